@@ -34,31 +34,36 @@ let package = Package(
         "Model", .target(name: "SystemFiles", condition: .when(platforms: [.linux])), sqlite,
       ],
       path: "Sources/Model/Kit", swiftSettings: strict),
-    .target(name: "View", dependencies: ["Model"], swiftSettings: strict),
+    .target(
+      name: "View", dependencies: ["Model"], exclude: ["Text"], swiftSettings: strict),
+    // The line-oriented renderer.
+    .target(
+      name: "ViewText", dependencies: ["Model", "View"], path: "Sources/View/Text",
+      swiftSettings: strict),
     .target(name: "Controller", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
     // What one does with an app from outside.
     .target(
-      name: "Workshop", dependencies: ["Model", "ModelKit", "View", "Controller"],
+      name: "Workshop", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller"],
       path: "Sources/App/Workshop", swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["View", "SystemEdit", "SystemProcess"],
+      name: "Terminal", dependencies: ["View", "ViewText", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     // What a program has around its app, ours or another's.
     .target(
-      name: "ProgramKit", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "Terminal"],
+      name: "ProgramKit", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal"],
       path: "Sources/App/ProgramKit", swiftSettings: strict),
     .target(
       name: "App",
-      dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "ProgramKit", "Gallery"],
+      dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "ProgramKit", "Gallery"],
       exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "Workshop"],
       swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
-      name: "Gallery", dependencies: ["Model", "ModelKit", "View", "Controller", "Vestibule"],
+      name: "Gallery", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Vestibule"],
       path: "Sources/App/Gallery", swiftSettings: strict),
     // One name to import for whoever depends on this package.
     .target(
-      name: "Vestibule", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop"],
+      name: "Vestibule", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop"],
       path: "Sources/App/Vestibule", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
@@ -67,14 +72,14 @@ let package = Package(
     .testTarget(
       name: "ModelTests", dependencies: ["Model", "ModelKit", "Workshop", crypt], swiftSettings: strict),
     .testTarget(
-      name: "ViewTests", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
+      name: "ViewTests", dependencies: ["Model", "ModelKit", "View", "ViewText"], swiftSettings: strict),
     .testTarget(
-      name: "ControllerTests", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop"],
+      name: "ControllerTests", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop"],
       swiftSettings: onMainActor),
     // A module without default isolation, as most are.
     .testTarget(
       name: "PlainModuleTests",
-      dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "Vestibule"],
+      dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Vestibule"],
       swiftSettings: strict),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
@@ -83,7 +88,7 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Model", "ModelKit", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "Vestibule", "Gallery",
+        "Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal", "ProgramKit", "Vestibule", "Gallery",
         "App", "Main",
       ],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
@@ -107,7 +112,7 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
   package.targets.first { $0.name == "AppTests" }?.dependencies.append("FaultProbe")
   package.targets += [
     .executableTarget(
-      name: "FaultProbe", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "Terminal"],
+      name: "FaultProbe", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal"],
       path: "Tests/FaultProbe", swiftSettings: strict),
     .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
@@ -118,7 +123,7 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Model", "ModelKit", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "App", "BareSwift",
+        "Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal", "ProgramKit", "App", "BareSwift",
         "EmptyProgram", "Main",
         sqlite, crypt,
         .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
@@ -137,7 +142,7 @@ if Context.environment["VESTIBULE_FUZZ"] != nil {
   }
   package.targets += [
     .executableTarget(
-      name: "Fuzz", dependencies: ["Model", "ModelKit", "View", "Terminal", "ProgramKit", "App"],
+      name: "Fuzz", dependencies: ["Model", "ModelKit", "View", "ViewText", "Terminal", "ProgramKit", "App"],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.dict", "run", "StoreFile"],
       swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),

@@ -1,5 +1,6 @@
 import ProgramKit
 import View
+import ViewText
 
 extension ProgramWords {
   /// Says what our own program keeps, and how it is tried.

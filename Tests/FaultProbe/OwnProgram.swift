@@ -2,6 +2,7 @@ import Controller
 import Model
 import Terminal
 import View
+import ViewText
 
 /// A program as a package of one's own has it: a screen with a secure field, and a console.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import ViewText
 
 /// What the command line asks for.
 struct Options {

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("Every screen, in text and in speech")

@@ -2,6 +2,7 @@ import Controller
 import Model
 import ProgramKit
 import View
+import ViewText
 import Workshop
 
 extension Lesson {

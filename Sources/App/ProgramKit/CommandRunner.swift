@@ -3,6 +3,7 @@ import Model
 import ModelKit
 import Terminal
 import View
+import ViewText
 
 /// Runs what the command line asks for.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Terminal
 public import View
+import ViewText
 
 /// A whole program around an app: a prompt, scripts, recordings, pages, traces, exploring, a store.
 ///

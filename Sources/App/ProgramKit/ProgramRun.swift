@@ -2,6 +2,7 @@ import Controller
 package import Model
 package import Terminal
 package import View
+import ViewText
 import Workshop
 
 /// One run of a program, without its command line.

@@ -1,5 +1,6 @@
 import Foundation
 package import View
+import ViewText
 
 extension Console {
   /// Runs the display on standard input and output, until the end of the input or `:quit`.

@@ -1,4 +1,5 @@
-public import View
+package import View
+public import ViewText
 
 /// Runs a display line by line: shows its output, and passes it what is typed, until the end.
 ///

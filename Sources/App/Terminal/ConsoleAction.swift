@@ -1,4 +1,5 @@
-public import View
+import View
+public import ViewText
 
 /// A command of a console, typed after a colon, with the closure that performs it.
 ///

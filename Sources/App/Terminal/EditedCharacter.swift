@@ -1,6 +1,7 @@
 import Foundation
 import SystemEdit
 import View
+import ViewText
 
 /// A character as libedit keeps it: what has no column of its own is shown by its number.
 ///

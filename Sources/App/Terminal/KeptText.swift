@@ -1,4 +1,5 @@
 import View
+import ViewText
 
 /// The text that a field has when its line is asked for at a terminal: nothing is lost by Return.
 ///

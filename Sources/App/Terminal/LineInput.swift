@@ -1,4 +1,5 @@
-package import View
+import View
+package import ViewText
 
 /// An input: a line, a signal, or nothing.
 package enum Input: Equatable {

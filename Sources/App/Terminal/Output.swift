@@ -1,6 +1,7 @@
 import Foundation
 import SystemProcess
 import View
+import ViewText
 
 /// A descriptor for output.
 package final class Output {

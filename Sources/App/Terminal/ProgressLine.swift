@@ -1,5 +1,6 @@
 package import Model
 import View
+import ViewText
 
 /// Says at a terminal how far long work is: one line, which is written over and removed at the end.
 ///

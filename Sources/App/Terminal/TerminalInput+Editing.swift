@@ -1,5 +1,6 @@
 import Foundation
 import View
+import ViewText
 
 extension TerminalInput {
   /// Lets a person edit the next line, or returns `nil` where that cannot be done.

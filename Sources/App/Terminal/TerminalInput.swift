@@ -1,6 +1,7 @@
 import Foundation
 import SystemProcess
-package import View
+import View
+package import ViewText
 
 /// Reads lines from a descriptor: a terminal or a pipe.
 package final class TerminalInput: LineInput {

@@ -144,7 +144,7 @@ extension ScreenContent {
   public var isAlert: Bool { message != nil }
 
   /// The text of the message that asks for an answer, or `nil`.
-  var message: Phrase? {
+  package var message: Phrase? {
     for case .message(let message, _) in parts { return message }
     return nil
   }
@@ -154,7 +154,7 @@ extension ScreenContent {
 
   /// What a person may name, in the order of ``ScreenNames``: after what has a number, the choices
   /// that have a name.
-  var named: [Part] {
+  package var named: [Part] {
     items.map(Part.control) + parts.flatMap(\.cells).map(Part.control)
       + parts.filter { if case .choice(let name, _) = $0 { name != "" } else { false } }
   }
@@ -312,7 +312,7 @@ extension Phrase? {
 
 extension ScreenContent.Item {
   /// What stands beside the name: a value, and the range that it is in; `nil` for what has none.
-  var value: (text: Phrase, range: Phrase?)? {
+  package var value: (text: Phrase, range: Phrase?)? {
     switch kind {
     case .value(let text, _), .picker(let text, _): (text, nil)
     case .number(let text, _, let range, _): (text, .range(range))
@@ -323,7 +323,7 @@ extension ScreenContent.Item {
 
 extension Phrase {
   /// The least and the greatest number that a control takes.
-  static func range(_ range: ClosedRange<Double>) -> Phrase {
+  package static func range(_ range: ClosedRange<Double>) -> Phrase {
     let (least, greatest) = (range.lowerBound.plain, range.upperBound.plain)
     return Phrase("\(least) to \(greatest)", ko: "\(least)~\(greatest)")
   }

@@ -13,7 +13,7 @@ public struct ControlAction {
   public let isDestructive: Bool
 
   /// Whether it gives the control a value that has the name of the action.
-  let givesValue: Bool
+  package let givesValue: Bool
 
   private let body: (TouchContext) -> Bool
 

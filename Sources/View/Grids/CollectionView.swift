@@ -175,7 +175,7 @@ public final class CollectionView {
   }
 
   /// The place of the cell of a name, shown or not; `nil` if there is none.
-  func indexPath(named name: String) -> IndexPath? {
+  package func indexPath(named name: String) -> IndexPath? {
     guard let indexPath = dataSource?.collectionView(self, indexPathForItemNamed: name),
       contains(indexPath)
     else { return nil }

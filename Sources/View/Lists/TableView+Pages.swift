@@ -83,12 +83,12 @@ extension TableView {
   }
 
   /// Whether more rows exist than are shown at a time.
-  var hasPages: Bool { sections.rowCount > Self.rowsPerPage }
+  package var hasPages: Bool { sections.rowCount > Self.rowsPerPage }
 
   /// The rows on other pages whose text passes a test, but no more than two.
   ///
   /// The data source makes a cell for each row that is looked at; nothing of it is logged or shown.
-  func rowsElsewhere(where isMeant: (Phrase) -> Bool) -> [IndexPath] {
+  package func rowsElsewhere(where isMeant: (Phrase) -> Bool) -> [IndexPath] {
     layoutIfNeeded()
     guard let dataSource else { return [] }
     let page = page

@@ -73,7 +73,7 @@ extension TableView {
   }
 
   /// The table was added to a window with its screen, or left it.
-  func move(to input: TextInputContext?) {
+  package func move(to input: TextInputContext?) {
     guard self.input !== input else { return }
     self.input = input
     if let input {

@@ -67,7 +67,7 @@ public enum Element {
   }
 
   /// The text that can be edited there, or `nil`; not that of a row.
-  var textControl: TextControl? {
+  package var textControl: TextControl? {
     switch self {
     case .field(let field): field
     case .textView(let view): view

@@ -84,7 +84,7 @@ extension Screen {
   }
 
   /// The highlighted ones of the fields; most screens have none, and then no list is made.
-  var highlightedFields: [TextControl] {
+  package var highlightedFields: [TextControl] {
     var fields: [TextControl] = []
     for element in elements where element.isShown {
       if let text = element.textControl, text.isHighlighted { fields.append(text) }

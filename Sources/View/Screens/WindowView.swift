@@ -79,7 +79,7 @@ open class WindowView {
   /// A touch that leads nowhere is reported in the log, as a `TouchDiagnostic`.
   /// - Returns: whether anybody was called.
   @discardableResult
-  public func touch(_ control: Control) -> Bool {
+  open func touch(_ control: Control) -> Bool {
     reach(control, by: "touch(\"\(control.label.english)\")") {
       // A field may have been added after its screen.
       control.attach(to: textInput)
@@ -95,21 +95,6 @@ open class WindowView {
     reach(control, by: action.call(on: control)) {
       control.attach(to: textInput)
       return control.isEnabled && action.perform(in: textInput.context(for: control))
-    }
-  }
-
-  /// Gives a control of the uppermost screen a value, as a person does who types the value after its
-  /// name.
-  ///
-  /// - Returns: whether it takes the value, and whoever listens was called.
-  @discardableResult
-  public func set(_ control: Control, to value: String) -> Bool {
-    guard let valued = control as? any ValueControl else { return false }
-    switch valued.value(typed: value) {
-    case .known(let touched?): return touch(touched)
-    case .given(let action): return perform(action, on: control)
-    case .known(nil): return control.isEnabled
-    case .ambiguous, .unknown: return false
     }
   }
 

@@ -1,3 +1,5 @@
+import View
+
 /// A screen as it is said: a line for each thing on it.
 struct BriefScreen {
   /// What the screen is called, or `nil` without a title.

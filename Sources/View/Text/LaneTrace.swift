@@ -1,4 +1,5 @@
 import Model
+import View
 
 /// An entry of a trace at a terminal: an arrow from the caller's layer to the receiver's, and the
 /// names of both.

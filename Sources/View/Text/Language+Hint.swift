@@ -1,3 +1,5 @@
+import View
+
 extension Language {
   /// What Return alone does in a window, or `nil` if nothing can be touched there.
   @MainActor

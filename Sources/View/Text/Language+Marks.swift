@@ -1,18 +1,19 @@
 import Model
+package import View
 
 // Words in place of signs and colors.
 extension Language {
   /// A phrase in this language, with everything invisible or harmful escaped.
-  func text(_ phrase: Phrase) -> String { self[phrase].printable }
+  package func text(_ phrase: Phrase) -> String { self[phrase].printable }
 
   /// The words that stand for the text of a secure field when signs would be read aloud.
-  var hidden: String { self == .english ? "(hidden)" : "(가려짐)" }
+  package var hidden: String { self == .english ? "(hidden)" : "(가려짐)" }
 
   /// The words that stand for the text of an empty field.
   var empty: String { self == .english ? "(empty)" : "(비어 있음)" }
 
   /// A text of several lines in one, with their number.
-  func oneLine(_ text: String) -> String {
+  package func oneLine(_ text: String) -> String {
     let lines = text.linesByNewline.map(\.printable)
     guard lines.count > 1 else { return lines.joined() }
     let count = self == .english ? "(\(lines.count) lines)" : "(\(lines.count)줄)"
@@ -20,19 +21,19 @@ extension Language {
   }
 
   /// The word beside the field that is being edited, where no prompt names it.
-  var editing: String { self == .english ? "(editing)" : "(입력 중)" }
+  package var editing: String { self == .english ? "(editing)" : "(입력 중)" }
 
   /// What stands behind the title of a button that might destroy something.
-  var destructive: String { self == .english ? "(careful)" : "(주의)" }
+  package var destructive: String { self == .english ? "(careful)" : "(주의)" }
 
   /// The words beside a field that was refused: the reason, if it is known.
-  func attention(_ reason: Phrase?) -> String {
+  package func attention(_ reason: Phrase?) -> String {
     if let reason { return "(" + text(reason) + ")" }
     return self == .english ? "(needs attention)" : "(확인 필요)"
   }
 
   /// The words for what is selected or disabled; none for most.
-  func state(of item: ScreenContent.Item) -> String {
+  package func state(of item: ScreenContent.Item) -> String {
     if item.marks.isDisjoint(with: [.selected, .disabled]) { return "" }
     let selected = self == .english ? "(selected)" : "(선택됨)"
     let disabled = self == .english ? "(disabled)" : "(사용할 수 없음)"
@@ -41,7 +42,7 @@ extension Language {
   }
 
   /// What stands beside the name of a control, with the range of a number after it.
-  func value(of item: ScreenContent.Item, before separator: String) -> String {
+  package func value(of item: ScreenContent.Item, before separator: String) -> String {
     guard let (value, range) = item.value else { return "" }
     return range.map { text(value) + separator + text($0) } ?? text(value)
   }
@@ -71,7 +72,7 @@ extension Language {
   }
 
   /// The name, and a word of warning if that is to be known before it is touched.
-  func title(of item: ScreenContent.Item) -> String {
+  package func title(of item: ScreenContent.Item) -> String {
     let title = text(item.name)
     return item.marks.contains(.destructive) ? title + " " + destructive : title
   }

@@ -1,3 +1,5 @@
+package import View
+
 /// What a line at the `>` prompt means: positions are those of the screen's names.
 @MainActor
 package enum LineMeaning {

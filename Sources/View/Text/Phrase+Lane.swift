@@ -1,4 +1,5 @@
 package import Model
+import View
 
 extension Phrase {
   /// The name of a lane.

@@ -1,3 +1,5 @@
+import View
+
 // The text renderer's own words.
 extension Phrase {
   static func unknown(nearest: Phrase?) -> Phrase {

@@ -1,3 +1,5 @@
+import View
+
 // What is said of names with a value or a verb after them, and of what is disabled.
 extension Phrase {
   /// Several names are the same: each has its number before it.
@@ -59,11 +61,6 @@ extension Phrase {
     return Phrase(
       "Type the row first, as in \(position + 1) \(verb.english).",
       ko: "‘\(position + 1) \(verb.korean)’처럼 줄을 먼저 입력해주세요.")
-  }
-
-  static func list(_ names: [Phrase]) -> Phrase {
-    Phrase(
-      names.map(\.english).joined(separator: ", "), ko: names.map(\.korean).joined(separator: ", "))
   }
 
   static let escapeDoesNothing = Phrase(

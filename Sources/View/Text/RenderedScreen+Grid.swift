@@ -1,3 +1,5 @@
+package import View
+
 extension RenderedScreen {
   /// Draws a grid: as many columns beside each other as fit, and the others below; then the buttons.
   mutating func draw(_ grid: ScreenContent.Grid) {
@@ -66,5 +68,5 @@ extension RenderedScreen {
 
 extension ScreenContent.Item {
   /// The text of a cell of a grid; empty for all else.
-  var text: Phrase { if case .cell(let text) = kind { text } else { "" } }
+  package var text: Phrase { if case .cell(let text) = kind { text } else { "" } }
 }

@@ -1,4 +1,5 @@
 import Model
+import View
 
 /// A screen drawn as text.
 struct RenderedScreen {
@@ -277,7 +278,7 @@ extension ScreenContent.Marks {
   ///
   /// What is selected can be known from nothing else, but what is disabled says so when it is
   /// touched.
-  var sign: String {
+  package var sign: String {
     if contains(.selected) { return "*" }
     if contains(.disabled) { return "-" }
     return contains(.refused) ? "!" : " "

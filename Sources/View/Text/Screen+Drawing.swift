@@ -1,3 +1,5 @@
+package import View
+
 extension Screen {
   /// The screen as a text display draws it, line by line, without its banner.
   package func drawn(in language: Language, columns: Int?) -> String {

@@ -1,3 +1,5 @@
+import View
+
 /// A line of a screen as it is shown or said.
 struct ScreenLine: Hashable {
   let text: String

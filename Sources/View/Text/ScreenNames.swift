@@ -1,4 +1,5 @@
 import Model
+package import View
 
 /// What a person may name at the `>` prompt on a screen.
 @MainActor

@@ -1,4 +1,5 @@
 import Model
+import View
 
 extension String {
   /// The width of the text on a terminal, in columns.

@@ -1,3 +1,5 @@
+import View
+
 extension String {
   /// The text, cut with an ellipsis if it is wider than some columns; at least the ellipsis is
   /// left.

@@ -1,4 +1,5 @@
 import Model
+import View
 
 extension String {
   /// The text with everything invisible or harmful escaped.

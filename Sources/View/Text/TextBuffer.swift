@@ -1,3 +1,5 @@
+import View
+
 /// Output lines in UTF-8, to which text is appended.
 ///
 /// Bytes, because appending to a `String` piece by piece takes several times as long.

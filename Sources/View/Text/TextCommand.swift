@@ -1,3 +1,5 @@
+public import View
+
 /// A command to the program around a display, not to the app: a line that begins with a colon.
 ///
 /// ```swift

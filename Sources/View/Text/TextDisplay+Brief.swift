@@ -1,4 +1,5 @@
 import Model
+import View
 
 extension TextDisplay {
   /// How much a display says of a screen.

@@ -1,4 +1,5 @@
 import Model
+import View
 
 // What can be typed at the `>` prompt, for a terminal's Tab key.
 extension TextDisplay {

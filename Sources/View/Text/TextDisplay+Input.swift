@@ -1,4 +1,5 @@
 import Model
+public import View
 
 // The lines that a person types, and what they mean on the current screen.
 extension TextDisplay {
@@ -14,7 +15,7 @@ extension TextDisplay {
   }
 
   /// The text of the field that the next line is for, or `nil` without one.
-  package var editedText: String? { window?.editedField?.content }
+  package var editedText: String? { window?.editedField?.typedText }
 
   /// Whether the next line is a password that a person is choosing, and cannot see.
   package var choosesPassword: Bool {
@@ -138,7 +139,7 @@ extension TextDisplay {
     ) {
       window.textInput.takeTurn {
         field.replaceText(with: text)
-        isTaken = !field.isSecret && field.content == text
+        isTaken = !field.holdsSecret && field.typedText == text
         // Whoever heard of the text may have ended editing, or shown something above the field.
         if window.editedField === field { field.touchReturn() }
       }
@@ -148,7 +149,7 @@ extension TextDisplay {
     // Probably a command was meant, or nobody hears the Return key. In transcripts too: a replay
     // must say what a terminal said.
     if isTaken,
-      text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder && field.content == text
+      text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder && field.typedText == text
     {
       say(.taken(by: field.label, isEditing: window.editedField != nil))
     }

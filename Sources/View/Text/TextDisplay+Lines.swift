@@ -1,4 +1,5 @@
 import Model
+import View
 
 // The lines of a text view.
 extension TextDisplay {

@@ -1,4 +1,5 @@
 import Model
+package import View
 
 // What is said of a mistake: on three lines at most, so that the screen above it stays in sight.
 extension TextDisplay {

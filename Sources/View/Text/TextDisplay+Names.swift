@@ -1,4 +1,5 @@
 import Model
+import View
 
 // What a line does that names something on the screen, and the Escape key.
 extension TextDisplay {

@@ -1,4 +1,5 @@
 package import Model
+package import View
 
 // The lines of a trace.
 extension TextDisplay {

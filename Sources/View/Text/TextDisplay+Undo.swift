@@ -1,4 +1,5 @@
 import Model
+import View
 
 // The words that take back what a person did, and do it again.
 extension TextDisplay {

@@ -1,4 +1,5 @@
 import Model
+public import View
 
 /// A display of windows as text, which is only ever appended.
 ///

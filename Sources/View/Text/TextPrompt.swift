@@ -1,3 +1,5 @@
+import View
+
 /// What the next typed line will be read as.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import View
+
 /// A style of text on a terminal, as its escape code.
 ///
 /// It only repeats what the words say: nothing is lost without it.

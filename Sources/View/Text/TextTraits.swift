@@ -1,3 +1,5 @@
+import View
+
 /// The width and the abilities of whatever shows text.
 ///
 /// ```swift

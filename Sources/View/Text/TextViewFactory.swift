@@ -1,4 +1,5 @@
 public import Model
+public import View
 
 /// Makes the windows of a text display.
 ///

@@ -1,3 +1,5 @@
+public import View
+
 /// A window as text, which shows its uppermost screen.
 ///
 /// ```swift

@@ -68,7 +68,7 @@ extension TextControl {
   }
 
   /// A text as a trace shows it: dots once it was ever secure.
-  final func shown(_ text: String) -> String { isSecret ? "•••" : text.quoted }
+  package final func shown(_ text: String) -> String { isSecret ? "•••" : text.quoted }
 }
 
 extension String {

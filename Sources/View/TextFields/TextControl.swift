@@ -29,6 +29,9 @@ public class TextControl: Control {
   // A password that is shown for a while is still a secret.
   final var isSecret = false
 
+  /// Whether its text is a secret, for a renderer: a stored property of a package is guarded.
+  package final var holdsSecret: Bool { isSecret }
+
   /// Whether the text is highlighted; this ends when a person has seen it.
   public final var isHighlighted: Bool {
     get { flags.contains(.highlighted) }
@@ -79,6 +82,9 @@ public class TextControl: Control {
 
   /// Whether there is any text.
   public final var hasText: Bool { !content.isEmpty }
+
+  /// The text, never `nil`, for a renderer.
+  package final var typedText: String { content }
 
   /// The text without white space around it.
   public final var trimmedText: String { content.trimmed }

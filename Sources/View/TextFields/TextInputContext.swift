@@ -75,7 +75,7 @@ public final class TextInputContext {
     TouchContext(of: edited ?? control, in: self)
   }
 
-  func takeTurn<Result>(_ body: () -> Result) -> Result {
+  package func takeTurn<Result>(_ body: () -> Result) -> Result {
     turn?.begin()
     defer { turn?.end() }
     return body()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewText
 
 /// The options where the system does not tell them.
 @Suite("Options that are not known", .patience, .onOwnThreads)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewText
 
 @testable import App
 @testable import ProgramKit

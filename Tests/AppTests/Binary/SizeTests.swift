@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewText
 
 /// The program in windows of every size.
 @Suite("Sizes", .patience, .onOwnThreads)

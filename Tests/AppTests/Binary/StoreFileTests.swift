@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Testing
+import ViewText
 
 /// Where the program keeps accounts, and which files it leaves alone.
 @Suite("The store of the built program", .patience, .onOwnThreads)

@@ -3,6 +3,8 @@ import Model
 import ModelKit
 import Testing
 import View
+import ViewText
+import Workshop
 
 @testable import App
 @testable import ProgramKit

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewText
 
 @testable import App
 @testable import ProgramKit

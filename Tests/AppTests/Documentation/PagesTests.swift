@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewText
 
 /// Everything that README.md and the catalogue show is real: run, compiled or there.
 @Suite("Pages", .patience, .onOwnThreads)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit

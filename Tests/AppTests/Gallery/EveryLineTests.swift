@@ -5,6 +5,7 @@ import Model
 import ProgramKit
 import Testing
 import View
+import ViewText
 
 /// No app leaves a line without an answer, whatever is touched in it.
 @Suite("Every line in every app")

@@ -5,6 +5,7 @@ import ProgramKit
 import Synchronization
 import Testing
 import View
+import ViewText
 import Workshop
 
 @testable import Gallery

@@ -2,6 +2,8 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
+import Workshop
 
 @testable import Gallery
 

@@ -5,6 +5,7 @@ import Model
 import ProgramKit
 import Testing
 import View
+import ViewText
 
 /// The cases of TodoMVC's own suite, each with the test that it has here.
 @Suite("TodoMVC: its own cases")

@@ -5,6 +5,7 @@ import Model
 import ProgramKit
 import Testing
 import View
+import ViewText
 
 @testable import Gallery
 

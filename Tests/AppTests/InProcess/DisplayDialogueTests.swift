@@ -1,9 +1,11 @@
 import Model
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 /// A crowded screen, an alert above it, and whatever a person may type there, in each way of saying.
 @Suite("What a display says to each line")

@@ -8,6 +8,7 @@ import Workshop
 @testable import ProgramKit
 @testable import Terminal
 @testable import View
+@testable import ViewText
 
 /// What is said seldom has its Korean too, and both are as somebody has read them.
 @Suite("Whatever the program says, it says in Korean")

@@ -1,8 +1,10 @@
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 /// What is computed of a line or of a character, in tables that somebody has read.
 @Suite("What is computed of lines and characters")

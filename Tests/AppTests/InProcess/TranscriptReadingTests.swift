@@ -1,6 +1,7 @@
 import Terminal
 import Testing
 import View
+import ViewText
 
 @testable import App
 @testable import ProgramKit

@@ -3,6 +3,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 /// All that a screen can show, as each renderer shows it.
 @Suite("The picture of every control")

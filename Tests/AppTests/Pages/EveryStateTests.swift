@@ -3,8 +3,10 @@ import Foundation
 import Gallery
 import Model
 import Testing
+import Workshop
 
 @testable import View
+@testable import ViewText
 
 /// What the renderers say of every state that a walk reaches, and not of the transcripts alone.
 @Suite("The renderers in every state", .patience)

@@ -5,6 +5,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 @Suite("A session as a picture that moves", .patience)
 struct MovingPictureTests {

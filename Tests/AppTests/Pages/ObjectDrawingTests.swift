@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Testing
 import View
+import ViewText
 
 @testable import App
 @testable import ProgramKit

@@ -3,6 +3,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 @Suite("A page shows of each step what the terminal showed there", .patience)
 struct PageStepsTests {

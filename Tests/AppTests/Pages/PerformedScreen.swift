@@ -1,9 +1,11 @@
 import Controller
 import Foundation
+import Workshop
 
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 /// The screens that the transcripts show: the front door's and each small app's.
 enum PerformedScreen {

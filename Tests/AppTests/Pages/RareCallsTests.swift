@@ -5,6 +5,7 @@ import Testing
 @testable import Model
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 @testable import Workshop
 
 /// What a trace, a page and a picture say of calls, objects and steps that are rare.

@@ -1,8 +1,10 @@
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 /// The same as ``ControlPictureTests``, of what no screen of ours shows.
 @Suite("The picture of what is rare")

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 /// Every screen that the transcripts show: the front door's and each small app's.
 @Suite("Text, HTML and SVG", .patience)

@@ -1,5 +1,6 @@
 import Foundation
 import View
+import ViewText
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -5,6 +5,7 @@ import Testing
 @testable import ProgramKit
 @testable import Terminal
 @testable import View
+@testable import ViewText
 @testable import Workshop
 
 /// What a page has of each step, in one line: how much was said and called, and which screens were

@@ -7,6 +7,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 
 @Suite("Session pages", .patience)
 struct SessionPageTests {

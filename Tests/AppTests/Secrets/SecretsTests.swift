@@ -7,6 +7,7 @@ import Testing
 @testable import Model
 @testable import ProgramKit
 @testable import View
+@testable import ViewText
 @testable import Workshop
 
 /// Feeds a marker as the password through everything, and looks for it in everything that came out.

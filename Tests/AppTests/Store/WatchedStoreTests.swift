@@ -1,6 +1,7 @@
 import Model
 import Synchronization
 import Testing
+import ViewText
 import Workshop
 
 @testable import App

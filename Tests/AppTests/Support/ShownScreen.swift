@@ -1,4 +1,5 @@
 @testable import View
+@testable import ViewText
 
 /// What a terminal shows of what was written to it: as much of one as the editor of lines needs.
 nonisolated struct ShownScreen {

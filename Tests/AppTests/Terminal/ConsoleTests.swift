@@ -2,6 +2,7 @@ import Testing
 
 @testable import Terminal
 @testable import View
+@testable import ViewText
 
 @Suite("A console")
 struct ConsoleTests {

@@ -2,6 +2,7 @@ import Foundation
 import SystemEdit
 import Testing
 import View
+import ViewText
 
 @testable import Terminal
 

@@ -1,7 +1,9 @@
 import Testing
+import Workshop
 
 @testable import Terminal
 @testable import View
+@testable import ViewText
 
 @Suite("The text that a field has when its line is asked for")
 struct KeptTextTests {

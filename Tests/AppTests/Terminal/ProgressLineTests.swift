@@ -2,6 +2,8 @@ import Foundation
 import Model
 import Synchronization
 import Testing
+import ViewText
+import Workshop
 
 @testable import Terminal
 

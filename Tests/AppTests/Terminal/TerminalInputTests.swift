@@ -3,6 +3,7 @@ import Testing
 
 @testable import Terminal
 @testable import View
+@testable import ViewText
 
 /// What is read, and what is said of it, where a person is at one end only or at none.
 @Suite("Input of every kind", .patience, .onOwnThreads)

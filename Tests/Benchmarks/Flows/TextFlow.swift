@@ -3,6 +3,7 @@ import Controller
 import Foundation
 import Model
 import View
+import ViewText
 
 /// The flow through the text renderer, both screens drawn.
 final class TextFlow {

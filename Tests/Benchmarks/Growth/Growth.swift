@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 /// How the cost of one thing grows with the number of others.
 struct Growth {

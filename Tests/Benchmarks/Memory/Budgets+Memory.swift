@@ -1,6 +1,7 @@
 import BareSwift
 import Model
 import View
+import ViewText
 
 extension Budgets {
   /// What lives in memory.

@@ -3,6 +3,7 @@ import Controller
 import Model
 import ProgramKit
 import View
+import ViewText
 
 /// Opens scenes as the program has them: a window with the sign-in screen in each.
 final class OpenScenes {

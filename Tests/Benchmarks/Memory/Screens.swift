@@ -2,6 +2,7 @@ import BareSwift
 import Controller
 import Model
 import View
+import ViewText
 
 /// Makes sign-in screens that are seen, each in a window of its own.
 ///

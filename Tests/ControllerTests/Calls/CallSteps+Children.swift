@@ -1,6 +1,7 @@
 import View
 
 @testable import Controller
+@testable import Workshop
 
 extension CallSteps {
   /// Children of a controller of one's own.

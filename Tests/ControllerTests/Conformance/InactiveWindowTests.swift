@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 
 @Suite("1.6: what is seen, but inactive")
 struct InactiveWindowTests {

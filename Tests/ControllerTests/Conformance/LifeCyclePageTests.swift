@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Testing
+import Workshop
 
 /// The table of the catalogue's page about the life cycle, written by the framework itself.
 @Suite("The life cycle's page")

@@ -1,5 +1,6 @@
 import Controller
 import Testing
+import Workshop
 
 @Suite("Rules 1.16 and 1.17: the end, and short memory", .patience)
 struct TerminationTests {

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 import Workshop
 
 @Suite("Rule 3.7: what a touch asks for", .patience)

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 /// One scene with two windows, as an app has them that shows something above everything else.
 @Suite("Two windows in one scene", .patience)

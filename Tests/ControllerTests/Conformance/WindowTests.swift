@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Testing
+import ViewText
 
 @Suite("Rules 1.10 to 1.13: several windows")
 struct WindowTests {

@@ -2,6 +2,7 @@ import Model
 import ModelKit
 import Testing
 import View
+import ViewText
 
 @testable import Controller
 @testable import Workshop

@@ -3,6 +3,7 @@ import Model
 import Synchronization
 import Testing
 import View
+import ViewText
 
 @testable import Controller
 @testable import Workshop

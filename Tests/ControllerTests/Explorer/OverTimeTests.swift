@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 import Workshop
 
 @Suite("What must follow what, on the graph of all states", .scenarios, .patience)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewText
 
 /// Whoever is called may delete, insert or move rows: what is done after that is done with the row
 /// that was meant, and with no other.

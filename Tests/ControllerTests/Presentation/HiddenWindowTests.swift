@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 
 @Suite("Rule 5.8: windows that are hidden", .patience)
 struct HiddenWindowTests {

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 
 /// The keyboard while something is presented over the screen of the edited field.
 @Suite("The keyboard under an alert or a sheet", .patience)

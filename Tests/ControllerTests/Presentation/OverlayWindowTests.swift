@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 import Workshop
 
 /// A scene does not keep its windows, as in UIKit: whoever makes one holds it.

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 
 /// A text display shows one window, and only one that is in front of the person.
 @Suite("Rule 5.8: the window that a person sees", .patience)

@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import ViewText
 
 @testable import Controller
 @testable import Workshop

@@ -3,6 +3,7 @@ import Model
 import Synchronization
 import Testing
 import View
+import ViewText
 import Workshop
 
 @Suite("What nobody would see is noticed", .patience)

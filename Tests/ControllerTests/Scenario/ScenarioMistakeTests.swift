@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewText
 
 @testable import Controller
 @testable import Workshop

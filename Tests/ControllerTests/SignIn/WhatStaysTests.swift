@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 /// The table of the design notes: each refusal, what it empties and what it highlights.
 @Suite("What was typed stays, unless the design notes clear it", .patience)

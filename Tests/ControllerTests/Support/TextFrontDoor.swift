@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 /// The front door with its real screens in a window of a text display.
 final class TextFrontDoor {

@@ -1,5 +1,6 @@
 import Model
 import Testing
+import Workshop
 
 @Suite("Accounts")
 struct AccountsTests {

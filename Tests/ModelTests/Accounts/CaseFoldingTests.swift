@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewText
 
 @testable import Model
 @testable import Workshop

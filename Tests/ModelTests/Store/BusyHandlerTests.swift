@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import ViewText
 
 @testable import Model
 @testable import ModelKit

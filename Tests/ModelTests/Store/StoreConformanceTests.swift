@@ -1,6 +1,7 @@
 import Model
 import ModelKit
 import Testing
+import ViewText
 
 @Suite("Every store")
 struct StoreConformanceTests {

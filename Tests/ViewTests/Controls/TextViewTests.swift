@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import View
+@testable import ViewText
 
 /// A text of several lines: its delegate, its observers, and the lines of the prompt.
 @MainActor

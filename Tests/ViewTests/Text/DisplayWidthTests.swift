@@ -1,6 +1,7 @@
 import Testing
 
 @testable import View
+@testable import ViewText
 
 @Suite("Columns")
 struct DisplayWidthTests {

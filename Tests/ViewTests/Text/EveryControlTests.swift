@@ -4,6 +4,7 @@ import ModelKit
 import Testing
 
 @testable import View
+@testable import ViewText
 
 /// What holds for each kind of control, whichever it is.
 @MainActor

@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import View
+@testable import ViewText
 
 @Suite("A trace at a terminal", .patience)
 @MainActor

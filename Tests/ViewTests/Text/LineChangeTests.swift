@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("A line as the text of a field")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("A list of several pages at the prompt")

@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import ViewText
 
 @Suite("Safe to print")
 struct PrintableTests {

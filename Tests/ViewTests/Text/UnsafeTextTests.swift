@@ -1,5 +1,6 @@
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("Text that would act on a terminal")

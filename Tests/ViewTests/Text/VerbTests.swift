@@ -1,6 +1,7 @@
 import Testing
 
 @testable import View
+@testable import ViewText
 
 @MainActor
 @Suite("A verb after a name")

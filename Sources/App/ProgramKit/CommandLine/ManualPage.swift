@@ -1,5 +1,6 @@
 import Terminal
 import View
+import ViewText
 
 /// The texts about the program, in one language: its help and its manual page.
 @MainActor

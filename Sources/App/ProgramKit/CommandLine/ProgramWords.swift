@@ -1,4 +1,5 @@
 package import View
+import ViewText
 
 /// What one program says about itself in its help and in its manual page.
 package struct ProgramWords: Sendable {

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Terminal
 import View
+import ViewText
 import Workshop
 
 /// The device that the app runs on, which turns commands into events.

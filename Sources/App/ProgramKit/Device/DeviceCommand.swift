@@ -1,5 +1,6 @@
 import Controller
 import View
+import ViewText
 
 /// The commands to the device, which begin with a colon.
 enum DeviceCommand: String, CaseIterable, Sendable {

@@ -2,6 +2,8 @@ import Foundation
 import Model
 import Synchronization
 import View
+import ViewText
+import Workshop
 
 /// Shows the events of a log: on the display or in a file as they happen, or as a diagram at the end.
 @MainActor

@@ -1,5 +1,6 @@
 import Controller
 import View
+import ViewText
 import Workshop
 
 /// What a person reads when nothing was found.

@@ -1,6 +1,7 @@
 import Controller
 import Model
 package import View
+import ViewText
 package import Workshop
 
 /// One walk of `--explore` through a program's app, as it runs in memory.

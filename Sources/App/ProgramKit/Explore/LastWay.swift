@@ -1,6 +1,7 @@
 import Controller
 import Terminal
 import View
+import ViewText
 import Workshop
 
 /// The way that a walk is on: if the app traps, it is what the program still says.

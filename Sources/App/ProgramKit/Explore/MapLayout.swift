@@ -1,4 +1,6 @@
 import View
+import ViewText
+import Workshop
 
 /// Where the screens of a map stand, and how its arrows go: in layers, each as many touches away from
 /// the launch as it is below it.

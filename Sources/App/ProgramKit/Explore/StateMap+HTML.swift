@@ -1,4 +1,5 @@
 import View
+import Workshop
 
 // The map as a page: the picture, and behind a switch what the system does and what fails.
 extension StateMap {

@@ -1,4 +1,6 @@
 import View
+import ViewText
+import Workshop
 
 // The map as a picture: the screens, small, and what a person touches to come from one to another.
 extension StateMap {

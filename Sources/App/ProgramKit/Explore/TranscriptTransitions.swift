@@ -2,6 +2,7 @@ import Controller
 import Model
 import Terminal
 import View
+import ViewText
 import Workshop
 
 /// What transcripts do between screens, in the words of the explorer.

@@ -1,5 +1,7 @@
 import Model
 import View
+import ViewText
+import Workshop
 
 /// The calls of a step as a list: each below the one that it was made in, with its lanes beside it.
 ///

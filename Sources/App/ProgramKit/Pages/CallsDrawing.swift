@@ -1,5 +1,7 @@
 import Model
 import View
+import ViewText
+import Workshop
 
 /// The calls of a step as a drawing: each with an arrow from lane to lane, several callbacks of the
 /// life cycle as one line.

@@ -1,5 +1,7 @@
 import Model
 import View
+import ViewText
+import Workshop
 
 /// A session as a picture that moves: each step as it is typed, its calls one by one, and the screen
 /// that it leads to.

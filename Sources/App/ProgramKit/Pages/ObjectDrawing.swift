@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 import Workshop
 
 /// Who holds whom as a drawing: below its owner each object, and weak references as dashed arrows.

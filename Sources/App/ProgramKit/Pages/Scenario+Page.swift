@@ -2,6 +2,7 @@ public import Controller
 import Foundation
 public import Model
 public import View
+import ViewText
 public import Workshop
 
 extension Scenario {

@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Model
 import View
+import ViewText
 import Workshop
 
 /// Keeps what happens in a session, step by step.

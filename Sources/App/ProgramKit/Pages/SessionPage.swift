@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 import Workshop
 
 /// A session as a page to look at: one file, step by step.

@@ -1,5 +1,7 @@
 import Terminal
 import View
+import ViewText
+import Workshop
 
 /// Records a session for a page, while it happens.
 ///

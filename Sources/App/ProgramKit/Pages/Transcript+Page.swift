@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Model
 import View
+import ViewText
 
 extension Transcript {
   /// The session as a page, performed in memory, and whether it is still what the transcript says.

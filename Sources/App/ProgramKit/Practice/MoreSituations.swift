@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Model
 import View
+import ViewText
 import Workshop
 
 /// Draws situations without end from the program's apps: a way into a state, and one more step.

@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewText
 
 // Why a choice is wrong of which the framework has no reason: somebody else gets the call.
 extension Phrase {

@@ -3,6 +3,7 @@ import Foundation
 package import Model
 package import Terminal
 package import View
+import ViewText
 
 /// A practice from the first line to the last, without its command line.
 @MainActor

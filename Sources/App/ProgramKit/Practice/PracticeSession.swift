@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 /// A conversation: asks what happens next, and answers line by line.
 @MainActor

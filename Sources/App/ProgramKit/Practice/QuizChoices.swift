@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 import Workshop
 
 /// Makes the choices of a question from what happened.

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Terminal
 import View
+import ViewText
 import Workshop
 
 // What a line of a transcript does, in the words of the explorer.

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 import Workshop
 
 /// The difference of two texts, line by line, for a person to read.

@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewText
 
 /// Placeholders for passwords: two are the same if the passwords are.
 struct PasswordPlaceholders {

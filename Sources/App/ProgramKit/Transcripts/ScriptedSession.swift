@@ -1,6 +1,7 @@
 import Model
 package import Terminal
-package import View
+import View
+package import ViewText
 
 /// A run of the program with inputs from a list, which keeps the output of each.
 package final class ScriptedSession: LineInput {

@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Terminal
 import View
+import ViewText
 import Workshop
 
 /// Writes a test in Swift while a transcript is performed.

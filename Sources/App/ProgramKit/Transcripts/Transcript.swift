@@ -1,6 +1,7 @@
 import Model
 import Terminal
 import View
+import ViewText
 
 /// A session as a text: prose, input and output.
 ///

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Terminal
 import View
+import ViewText
 import Workshop
 
 /// Records a session as a transcript, while it happens.

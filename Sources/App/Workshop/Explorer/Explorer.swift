@@ -2,6 +2,7 @@ public import Controller
 import Foundation
 public import Model
 import View
+import ViewText
 
 /// Walks through every state of an application that a person, the system and faults can reach, and
 /// checks in each what must always hold.

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 /// The invariants that are checked in one state.
 @MainActor

@@ -1,3 +1,8 @@
+import Controller
+import Model
+import View
+import ViewText
+
 /// Draws an SVG: the few shapes that our pictures have.
 package struct Canvas {
   /// The colors, or `nil` for a picture that is light or dark as the reader likes.

@@ -1,3 +1,8 @@
+import Controller
+import Model
+public import View
+import ViewText
+
 /// A page of HTML in one file: nothing comes from outside, light or dark as the reader likes.
 ///
 /// ```swift

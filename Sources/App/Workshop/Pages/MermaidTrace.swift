@@ -1,3 +1,8 @@
+import Controller
+public import Model
+import View
+import ViewText
+
 /// Writes an event log as a Mermaid sequence diagram with one lane for each layer.
 ///
 /// ```swift

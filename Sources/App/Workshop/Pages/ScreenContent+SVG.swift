@@ -1,3 +1,8 @@
+import Controller
+import Model
+public import View
+import ViewText
+
 // A screen as a picture.
 extension ScreenContent {
   /// The width of every picture of a screen; its height is as needed.

@@ -1,4 +1,7 @@
+import Controller
 import Model
+import View
+import ViewText
 
 /// Draws the parts of a screen, one below the other.
 struct ScreenPicture {

@@ -1,3 +1,8 @@
+import Controller
+import Model
+import View
+import ViewText
+
 extension String {
   /// The text as it is written in HTML and SVG, also between quotes.
   package var escapedForMarkup: String {

@@ -1,4 +1,7 @@
+import Controller
 package import Model
+import View
+import ViewText
 
 /// How a picture looks, light or dark: UIKit's `UIUserInterfaceStyle`.
 ///

@@ -1,6 +1,7 @@
 import Controller
 public import Model
 public import View
+import ViewText
 
 /// Why a call came in a step, or why it did not: <doc:Why-A-Call-Came>.
 ///

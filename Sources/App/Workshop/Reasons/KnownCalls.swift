@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 /// The calls that the framework makes and records, and where the book says when.
 enum KnownCalls {

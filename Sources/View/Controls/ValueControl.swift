@@ -1,3 +1,4 @@
+
 /// A control whose value a person may type after its name, as in `filter active`.
 ///
 /// Where the name alone should ask for the value, override `Control.asksForValue` too.
@@ -38,6 +39,14 @@ package enum TypedValue {
 extension ValueControl {
   /// The names of the values.
   package var valuesInWords: Phrase { .list(values) }
+}
+
+extension Phrase {
+  /// Several names in one phrase.
+  package static func list(_ names: [Phrase]) -> Phrase {
+    Phrase(
+      names.map(\.english).joined(separator: ", "), ko: names.map(\.korean).joined(separator: ", "))
+  }
 }
 
 extension Switch: ValueControl {
@@ -95,5 +104,22 @@ extension RangeControl: ValueControl {
     else { return .unknown }
     return number == value
       ? .known(touching: nil) : .given(action(Phrase(verbatim: text), to: number))
+  }
+}
+
+extension WindowView {
+  /// Gives a control of the uppermost screen a value, as a person does who types the value after its
+  /// name.
+  ///
+  /// - Returns: whether it takes the value, and whoever listens was called.
+  @discardableResult
+  public func set(_ control: Control, to value: String) -> Bool {
+    guard let valued = control as? any ValueControl else { return false }
+    switch valued.value(typed: value) {
+    case .known(let touched?): return touch(touched)
+    case .given(let action): return perform(action, on: control)
+    case .known(nil): return control.isEnabled
+    case .ambiguous, .unknown: return false
+    }
   }
 }

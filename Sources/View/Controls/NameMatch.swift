@@ -1,3 +1,4 @@
+
 /// The result of looking for a name that a person typed.
 ///
 /// ```swift
