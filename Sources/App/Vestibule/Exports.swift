@@ -8,10 +8,9 @@
 @_exported public import ViewText
 @_exported public import Workshop
 
-// Foundation has other types of these names: here they are ours.
-/// Calls somebody after some time: see `Controller.Timer`.
-public typealias Timer = Controller.Timer
-/// Tells those who observe a name: see `Controller.NotificationCenter`.
-public typealias NotificationCenter = Controller.NotificationCenter
-/// Fires timers when their time has come: see `Controller.RunLoop`.
-public typealias RunLoop = Controller.RunLoop
+// Foundation has other types of these names. One that is imported by its name comes before all that
+// is imported with a module, so that these are ours beside `import Foundation` too.
+@_exported public import class Controller.NotificationCenter
+@_exported public import class Controller.RunLoop
+@_exported public import class Controller.Timer
+@_exported public import class Controller.UndoManager

@@ -35,7 +35,7 @@ public final class RunLoop {
   /// Adds a timer, which counts from now on; one that is invalid or was added before stays as it is.
   public func add(_ timer: Timer) {
     guard timer.isValid, !timer.isAdded else { return }
-    timer.begin(at: milliseconds)
+    timer.begin(at: milliseconds, in: self)
     timers.append(timer)
   }
 
@@ -52,7 +52,6 @@ public final class RunLoop {
       log.record(
         Event(.call, timer.receiver, "timerFired()", from: .system, to: .controller)
       ) { timer.fire(at: milliseconds) }
-      timers.removeAll { !$0.isValid }
     }
   }
 
@@ -61,7 +60,7 @@ public final class RunLoop {
 
   private var nextDue: Timer? {
     var next: Timer?
-    for timer in timers where timer.isValid && timer.due <= milliseconds {
+    for timer in timers where timer.due <= milliseconds {
       if next.map({ timer.due < $0.due }) ?? true { next = timer }
     }
     return next
@@ -69,7 +68,11 @@ public final class RunLoop {
 
   /// Invalidates all timers, so that they own nobody any more.
   func stop() {
-    for timer in timers { timer.invalidate() }
+    let all = timers
     timers = []
+    for timer in all { timer.invalidate() }
   }
+
+  /// A timer is invalid.
+  func remove(_ timer: Timer) { timers.removeAll { $0 === timer } }
 }

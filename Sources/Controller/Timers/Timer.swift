@@ -16,8 +16,12 @@
 /// ```
 @MainActor
 public final class Timer {
-  /// The time between two calls, or before the only one, in seconds.
-  public let timeInterval: Double
+  /// The time between two calls in seconds, or 0 for a timer that fires once.
+  ///
+  /// A timer that was created with an interval of 0 or less, or with one that is not a number, has
+  /// one of 0.0001.
+  /// ([Timer](https://developer.apple.com/documentation/foundation/timer/timeinterval))
+  public var timeInterval: Double { repeats ? interval : 0 }
 
   /// Whether it will still call somebody; once `false`, it stays so.
   public private(set) var isValid = true
@@ -25,18 +29,21 @@ public final class Timer {
   /// The type of whoever is called.
   let receiver: String
 
+  private let interval: Double
   private let repeats: Bool
   private var body: ((Timer) -> Void)?
   private var start: Int64 = 0
   private(set) var due: Int64 = 0
   private(set) var isAdded = false
+  /// The run loop that owns it.
+  private weak var runLoop: RunLoop?
 
   /// Creates a timer that calls a method of an object, which it owns.
   public init<Target: AnyObject>(
     timeInterval: Double, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void, repeats: Bool
   ) {
-    self.timeInterval = max(timeInterval, Self.shortest)
+    interval = Self.positive(timeInterval)
     self.repeats = repeats
     receiver = "\(type(of: target))"
     body = { _ in action(target)() }
@@ -44,32 +51,40 @@ public final class Timer {
 
   /// Creates a timer that calls a closure.
   public init(timeInterval: Double, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
-    self.timeInterval = max(timeInterval, Self.shortest)
+    interval = Self.positive(timeInterval)
     self.repeats = repeats
     receiver = "Timer"
     body = block
   }
 
-  /// Makes the timer invalid, and releases its target.
+  /// Makes the timer invalid; it releases its target, and its run loop releases it.
   public func invalidate() {
     isValid = false
     body = nil
+    runLoop?.remove(self)
+    runLoop = nil
   }
 
-  private static let shortest = 0.001
+  private static func positive(_ interval: Double) -> Double { interval > 0 ? interval : 0.0001 }
 
-  private var interval: Int64 { max(1, Int64(min(timeInterval, 1e12) * 1_000)) }
+  /// The interval as a run loop counts.
+  private var milliseconds: Int64 { max(1, Int64(min(interval, 1e12) * 1_000)) }
 
   /// The run loop has added it.
-  func begin(at now: Int64) {
+  func begin(at now: Int64, in runLoop: RunLoop) {
     isAdded = true
-    (start, due) = (now, now + interval)
+    self.runLoop = runLoop
+    (start, due) = (now, now + milliseconds)
   }
 
   /// Calls its target; the next call keeps to the grid of the first one.
   func fire(at now: Int64) {
     let body = body
-    if repeats { due = start + ((now - start) / interval + 1) * interval } else { invalidate() }
+    if repeats {
+      due = start + ((now - start) / milliseconds + 1) * milliseconds
+    } else {
+      invalidate()
+    }
     body?(self)
   }
 }

@@ -97,12 +97,23 @@ public final class UndoManager {
   }
 
   /// Begins a group: until it ends, all that is registered is taken back by one `undo()`.
-  public func beginUndoGrouping() { open.append(Group()) }
+  ///
+  /// In a turn it is a part of the group of that turn, while `groupsByEvent` is `true`.
+  public func beginUndoGrouping() {
+    if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing, turn()?.isRunning == true {
+      open.append(Group())
+      endsWithTurn = true
+      endWithTurn()
+    }
+    open.append(Group())
+  }
 
   /// Ends the group that began last.
   public func endUndoGrouping() {
     guard open.count > (endsWithTurn ? 1 : 0) else { return report(.noGroupToEnd) }
     close()
+    // Its turn may be over: the group was begun in an earlier one.
+    if endsWithTurn, open.count == 1 { endWithTurn() }
   }
 
   private func close() {
@@ -166,6 +177,8 @@ public final class UndoManager {
   /// Does again what was taken back last.
   public func redo() {
     if isUndoing || isRedoing { return report(.busy) }
+    // A turn in which nothing was registered is nothing that is open.
+    if open.count == 1, endsWithTurn, open[0].actions.isEmpty { close() }
     if !open.isEmpty { return report(.nestedGroup) }
     prune()
     guard let group = redoStack.popLast() else { return }
@@ -207,7 +220,9 @@ public final class UndoManager {
   }
 
   /// The name of what `undo()` takes back, or `nil`.
-  public var undoActionName: Phrase? { (open.first ?? undoStack.last)?.name }
+  public var undoActionName: Phrase? {
+    (open.first { $0.name != nil } ?? open.first ?? undoStack.last)?.name
+  }
 
   /// The name of what `redo()` does again, or `nil`.
   public var redoActionName: Phrase? { redoStack.last?.name }

@@ -43,7 +43,7 @@ extension ViewController {
 
   /// Reports at the end of the turn that nobody called `didMove(toParent:)`.
   func reportUnlessCompleted(_ child: ViewController) {
-    guard let turn = window?.application?.turn, turn.isRunning else { return }
+    guard let turn = window?.view.turn, turn.isRunning else { return }
     turn.atEnd { [weak self, weak child] in
       guard let self, let child, child.parent === self, child.isMovingToParent, child.isVisible
       else { return }

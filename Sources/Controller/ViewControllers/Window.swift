@@ -46,7 +46,7 @@ public final class Window {
   /// Fires the timers of the application; a window without one has a run loop of its own.
   public var runLoop: RunLoop? {
     if application != nil || windowScene != nil { return application?.runLoop }
-    if ownRunLoop == nil { ownRunLoop = RunLoop(log: log) }
+    if ownRunLoop == nil { ownRunLoop = RunLoop(log: log, turn: view.turn) }
     return ownRunLoop
   }
 
@@ -71,6 +71,8 @@ public final class Window {
   private(set) var isClassic = false
 
   /// Creates a hidden window without an application; misuses are reported in the log.
+  ///
+  /// It has no turns: each registration for undo is a step of its own. A ``TestWindow`` has them.
   public init(view: WindowView, log: EventLog) {
     self.view = view
     self.log = log
@@ -175,7 +177,7 @@ public final class Window {
   /// Runs a transition as one turn, or as a part of the running one: what a callback requests comes
   /// after it.
   func takeTurn(_ body: () -> Void) {
-    guard let turn = application?.turn else { return body() }
+    guard let turn = view.turn else { return body() }
     turn.run(body)
   }
 

@@ -97,7 +97,7 @@ struct KeptObjectTests {
 
   @Test("Each that leaves the screen of a scenario is named once, when it leaves")
   func leaving() throws {
-    let scenario = Scenario(.loose, make: app { _, _ in parent() })
+    let scenario = Scenario(.loose, allowsMisuses: true, make: app { _, _ in parent() })
     try scenario.launch()
     var kept: [AnyObject] = []
     for _ in 1...3 {

@@ -1,6 +1,5 @@
 import Controller
 import Model
-import Synchronization
 import Testing
 import View
 import ViewText
@@ -39,7 +38,7 @@ struct NoticedTests {
 
   @Test("A loose scenario goes on, and writes down who outlived the screen, once")
   func outlivedLoosely() throws {
-    let (scenario, release) = openingKept(.loose)
+    let (scenario, release) = openingKept(.loose, allowsMisuses: true)
     try scenario.launch()
     try scenario.touch("Open")
 
@@ -65,22 +64,37 @@ struct NoticedTests {
     try scenario.finish()
   }
 
-  @Test("A loose scenario reports the misuses that nobody asked for, and none that was asked for")
-  func reported() throws {
-    let errors = Mutex<[ScenarioError]>([])
-
-    try ScenarioReporter.$report.withValue({ error in errors.withLock { $0.append(error) } }) {
-      for isAskedFor in [true, false] {
-        let scenario = opening(.loose) { WatchingController() }
-        try scenario.launch()
-        scenario.log.report("Something is wrong.", from: "Somebody")
-        if isAskedFor { scenario.takeEvents() }
-        try scenario.finish()
+  @Test(
+    "A misuse makes a scenario fail, strict or loose, also one that was taken",
+    arguments: [Scenario.Strictness.strict, .loose], Misuse.allCases)
+  func misuse(strictness: Scenario.Strictness, misuse: Misuse) throws {
+    for allowsMisuses in [false, true] {
+      let scenario = opening(strictness, allowsMisuses: allowsMisuses) { WatchingController() }
+      try scenario.launch()
+      scenario.takeEvents()
+      let text = "Somebody: Something is wrong."
+      scenario.log.report("Something is wrong.", from: "Somebody")
+      switch misuse {
+      case .left: break
+      case .taken: scenario.takeEvents()
+      case .expected: try scenario.expect(text)
       }
-    }
 
-    #expect(errors.withLock { $0.map(\.reason) } == [.reported(["Somebody: Something is wrong."])])
+      var reason: ScenarioError.Reason?
+      do { try scenario.finish() } catch { reason = error.reason }
+
+      let failure: ScenarioError.Reason? =
+        switch (allowsMisuses, strictness, misuse) {
+        case (false, _, .left), (false, _, .taken): .reported([text])
+        case (true, .strict, .left): .unexpected([text])
+        case (true, _, _), (false, _, .expected): nil
+        }
+      #expect(reason == failure)
+      #expect(scenario.steps.last?.failure == failure?.description)
+    }
   }
+
+  nonisolated enum Misuse: CaseIterable { case left, taken, expected }
 
   @Test("A display says what is wrong where nobody listens, once")
   func said() throws {
@@ -128,10 +142,10 @@ struct NoticedTests {
 
   /// A scenario whose second screen outlives the window until it is released.
   private func openingKept(
-    _ strictness: Scenario.Strictness
+    _ strictness: Scenario.Strictness, allowsMisuses: Bool = false
   ) -> (scenario: Scenario, release: () -> Void) {
     weak var kept: KeptController?
-    let scenario = opening(strictness) {
+    let scenario = opening(strictness, allowsMisuses: allowsMisuses) {
       let controller = KeptController()
       kept = controller
       return controller
@@ -140,9 +154,12 @@ struct NoticedTests {
   }
 
   private func opening(
-    _ strictness: Scenario.Strictness, _ make: @escaping () -> ViewController
+    _ strictness: Scenario.Strictness, allowsMisuses: Bool = false,
+    _ make: @escaping () -> ViewController
   ) -> Scenario {
-    Scenario(strictness) { [self] _, log in application(HeadlessViewFactory(), log, make) }
+    Scenario(strictness, allowsMisuses: allowsMisuses) { [self] _, log in
+      application(HeadlessViewFactory(), log, make)
+    }
   }
 
   private func application(

@@ -161,7 +161,9 @@ struct TimerTests {
     #expect(target.calls == ["once"])
   }
 
-  @Test("The shortest interval is a millisecond", arguments: [-1, 0, 0.0001, 0.001])
+  @Test(
+    "14.3 [D] An interval of 0 or less is 0.0001; the shortest time is a millisecond",
+    arguments: [-1, 0, -.infinity, .nan, 0.0001, 0.001])
   func shortest(_ seconds: Double) {
     let timers = [
       add(seconds, "tick", repeats: true),
@@ -171,8 +173,48 @@ struct TimerTests {
 
     for _ in 1...2 { runLoop.run(for: 0.001) }
 
-    #expect(timers.map(\.timeInterval) == [0.001, 0.001])
+    let interval = seconds > 0 ? seconds : 0.0001
+    #expect(timers.map(\.timeInterval) == [interval, interval])
     #expect(target.calls == ["tick", "target", "tick", "target"])
+  }
+
+  @Test("14.3 [D] A timer that fires once has an interval of 0", arguments: [-1, 0, 2.5])
+  func intervalOfOne(_ seconds: Double) {
+    let timers = [
+      Timer(timeInterval: seconds, repeats: false) { _ in },
+      Timer(timeInterval: seconds, target: target, action: Target.fired, repeats: false),
+    ]
+
+    #expect(timers.map(\.timeInterval) == [0, 0])
+    runLoop.add(timers[1])
+    runLoop.run(for: 2)
+    #expect(target.calls == (seconds > 2 ? [] : ["target"]), "it waits all the same")
+  }
+
+  @Test("14.3 [D] A timer that is invalidated is released at once", arguments: [true, false])
+  func releasedAtOnce(isInItsCall: Bool) {
+    weak var timer: Timer?
+    _ = add(9, "other")
+    do {
+      let added = Timer(timeInterval: 1, repeats: true) { if isInItsCall { $0.invalidate() } }
+      runLoop.add(added)
+      timer = added
+    }
+    #expect(timer != nil)
+
+    if isInItsCall { runLoop.run(for: 1) } else { timer?.invalidate() }
+
+    #expect(timer == nil)
+  }
+
+  @Test("A timer outlives its run loop, and may be invalidated then")
+  func withoutRunLoop() {
+    let timer = Timer(timeInterval: 1, target: target, action: Target.fired, repeats: true)
+    do { RunLoop().add(timer) }
+
+    timer.invalidate()
+
+    #expect(!timer.isValid && target.calls == [])
   }
 
   @Test("A controller has the run loop of its application, which the process ends with")

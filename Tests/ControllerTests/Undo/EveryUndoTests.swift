@@ -96,6 +96,62 @@ struct EveryUndoTests {
       stage.turn?.end()
     },
     "ended": { $0.manager.endUndoGrouping() },
+    "two groups by hand": { stage in
+      stage.turn?.begin()
+      for text in ["f", "g"] {
+        stage.manager.beginUndoGrouping()
+        stage.add(text)
+        stage.manager.setActionName(Phrase(verbatim: text))
+        stage.note(stage.manager.undoActionName?.english ?? "-")
+        stage.manager.endUndoGrouping()
+      }
+      stage.turn?.end()
+    },
+    "undo both": { $0.manager.undo() },
+    "one left open": { stage in
+      stage.turn?.run {
+        stage.manager.beginUndoGrouping()
+        stage.add("h")
+      }
+    },
+    "ended in the next turn": { stage in
+      stage.turn?.run {
+        stage.manager.endUndoGrouping()
+        stage.add("i")
+      }
+    },
+    "undo these": { $0.manager.undo() },
+    "an empty one": { stage in
+      stage.turn?.run {
+        stage.manager.beginUndoGrouping()
+        stage.manager.endUndoGrouping()
+        stage.manager.endUndoGrouping()
+      }
+    },
+    "an empty one, and redo": { stage in
+      stage.turn?.run {
+        stage.manager.beginUndoGrouping()
+        stage.manager.endUndoGrouping()
+        stage.manager.redo()
+      }
+    },
+    "by hand outside of a turn": { stage in
+      for text in ["j", "k"] {
+        stage.manager.beginUndoGrouping()
+        stage.add(text)
+        stage.manager.endUndoGrouping()
+      }
+    },
+    "by hand alone": { stage in
+      stage.manager.groupsByEvent = false
+      stage.turn?.run {
+        for text in ["l", "m"] {
+          stage.manager.beginUndoGrouping()
+          stage.add(text)
+          stage.manager.endUndoGrouping()
+        }
+      }
+    },
   ]
 
   private static let levels: Steps = [

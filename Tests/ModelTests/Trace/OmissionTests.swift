@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Model
@@ -19,6 +20,43 @@ struct OmissionTests {
     #expect(log.lastStep.events.map(\.text) == ["pour()"] && log.lastStep.omissions.isEmpty)
     #expect(log.events.count == 1 && log.omissions.isEmpty)
   }
+
+  @Test(
+    "The result of a call that is not kept any more is nobody else's",
+    arguments: Forgetting.allCases)
+  func resultOfForgotten(_ way: Forgetting) {
+    let log = EventLog(keepsEvents: false)
+    let written = Written()
+    if way != .keepingLater { log.explainSteps() }
+    log.isRecording = true
+    log.setWriter { event in written.lines.withLock { $0.append("\(event)") } }
+    if way != .stepWritten { log.setWriter(nil) }
+    log.report("misuse", from: "Kettle")
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { () -> Int in
+      switch way {
+      case .pause: log.pauseExplaining()
+      case .keepingLater: log.explainSteps()
+      case .step, .stepWritten:
+        log.beginStep()
+        log.record(Event(.call, "Cup", "pour()"))
+      }
+      return 100
+    }
+
+    let isStep = way == .step || way == .stepWritten
+    #expect(
+      log.events.map { "\($0)" } == ["Kettle: misuse"] + (isStep ? ["Cup.pour()"] : []))
+    #expect(
+      written.lines.withLock { $0 }
+        == (way == .stepWritten ? ["Kettle: misuse", "Kettle.boil()", "Cup.pour()", "= 100"] : []))
+  }
+
+  private final class Written: Sendable {
+    let lines = Mutex<[String]>([])
+  }
+
+  enum Forgetting: CaseIterable { case pause, keepingLater, step, stepWritten }
 
   @Test("A log that is read later keeps all steps")
   func readLater() {

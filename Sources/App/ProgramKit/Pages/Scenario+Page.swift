@@ -34,7 +34,7 @@ extension Scenario {
   /// - Throws: what `body` throws, or a ``/Controller/ScenarioError`` that lists what is left at the end.
   @discardableResult
   public static func run<Result>(
-    leaving path: String, _ strictness: Strictness = .strict,
+    leaving path: String, _ strictness: Strictness = .strict, allowsMisuses: Bool = false,
     store: any UserInfoStore = MemoryStore(),
     filePath: String = #filePath, line: Int = #line,
     making make: @escaping (any UserInfoStore, EventLog) -> Application,
@@ -43,7 +43,8 @@ extension Scenario {
     var made: Scenario?
     do {
       return try run(
-        strictness, store: store, filePath: filePath, line: line, making: make
+        strictness, allowsMisuses: allowsMisuses, store: store, filePath: filePath, line: line,
+        making: make
       ) { scenario in
         made = scenario
         return try body(scenario)

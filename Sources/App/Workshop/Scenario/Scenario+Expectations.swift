@@ -7,6 +7,7 @@ extension Scenario {
   ///
   /// Write them as the log does, for example
   /// `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`. The error compares both lists.
+  /// A misuse that is among them is no failure.
   public func expect(_ expected: String..., filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {
@@ -18,8 +19,10 @@ extension Scenario {
     throws(ScenarioError)
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
+      let earlier = misuses
       let actual = takeEvents()
       guard actual == expected else { throw .different(expected: expected, actual: actual) }
+      misuses = earlier
     }
   }
 
@@ -31,9 +34,13 @@ extension Scenario {
   }
 
   /// Returns and accepts what happened since the last expectation, in order.
+  ///
+  /// A misuse among it still makes the scenario fail at its end, unless it allows misuses.
   @discardableResult
   public func takeEvents() -> [String] {
-    defer { (consumed, consumedOmissions) = (log.events.count, log.omissionCount) }
-    return log.events.dropFirst(consumed).map(\.description)
+    let events = log.events(from: consumed)
+    (consumed, consumedOmissions) = (consumed + events.count, log.omissionCount)
+    misuses += events.filter { $0.kind == .diagnostic }.map(\.description)
+    return events.map(\.description)
   }
 }

@@ -47,6 +47,9 @@ public final class Scenario {
   public let log: EventLog
 
   let strictness: Strictness
+  private let allowsMisuses: Bool
+  /// The misuses that no expectation has named.
+  var misuses: [String] = []
   var consumed = 0
   var consumedOmissions = 0
   /// What was done until now.
@@ -69,13 +72,22 @@ public final class Scenario {
   /// Creates a scenario; nothing is launched yet.
   ///
   /// Finish it, or use `run`: a ``ScenarioReporter`` reports one that is released unfinished.
-  /// `make` makes the application of each process; the store and the log outlive it.
+  ///
+  /// - Parameters:
+  ///   - strictness: what happens at the end to events that were not expected.
+  ///   - allowsMisuses: whether the scenario passes although misuses were reported. Without it, it
+  ///     fails at its end, strict or loose, unless `expect(_:)` has named them.
+  ///   - store: outlives each application, as the log does.
+  ///   - filePath: the file of the test.
+  ///   - line: the line of the test.
+  ///   - make: makes the application of each process.
   public init(
-    _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
-    filePath: String = #filePath, line: Int = #line,
+    _ strictness: Strictness = .strict, allowsMisuses: Bool = false,
+    store: any UserInfoStore = MemoryStore(), filePath: String = #filePath, line: Int = #line,
     make: @escaping (any UserInfoStore, EventLog) -> Application
   ) {
     self.strictness = strictness
+    self.allowsMisuses = allowsMisuses
     self.store = store
     firstStore = (store as? MemoryStore)?.copy()
     self.make = make
@@ -95,15 +107,20 @@ public final class Scenario {
 
   /// Creates a scenario, runs a closure with it, and finishes it.
   ///
+  /// A misuse that was reported makes it fail at its end, strict or loose, unless `expect(_:)` has
+  /// named it or `allowsMisuses` is `true`.
+  ///
   /// - Throws: what `body` throws, or a ``ScenarioError`` that lists what is left at the end.
   @discardableResult
   public static func run<Result>(
-    _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
-    filePath: String = #filePath, line: Int = #line,
+    _ strictness: Strictness = .strict, allowsMisuses: Bool = false,
+    store: any UserInfoStore = MemoryStore(), filePath: String = #filePath, line: Int = #line,
     making make: @escaping (any UserInfoStore, EventLog) -> Application,
     _ body: (Scenario) throws -> Result
   ) throws -> Result {
-    let scenario = Scenario(strictness, store: store, filePath: filePath, line: line, make: make)
+    let scenario = Scenario(
+      strictness, allowsMisuses: allowsMisuses, store: store, filePath: filePath, line: line,
+      make: make)
     // An error that is thrown here says more than that the scenario was not finished.
     defer { scenario.isUnfinished = false }
     let result = try body(scenario)
@@ -230,25 +247,21 @@ public final class Scenario {
 
   /// Ends the scenario, and checks that no event was unexpected and no object is still alive.
   ///
-  /// A loose scenario returns the unexpected events, and reports the misuses among them; a strict
-  /// one throws a ``ScenarioError`` that lists them.
+  /// A loose scenario returns the unexpected events; a strict one throws a ``ScenarioError`` that
+  /// lists them. Either throws one that lists the misuses that no expectation has named, unless it
+  /// allows misuses.
   @discardableResult
   public func finish(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
     defer { isUnfinished = false }
-    let misuses = log.events.dropFirst(consumed).filter { $0.kind == .diagnostic }
-    if strictness == .loose, !misuses.isEmpty {
-      let reason = ScenarioError.Reason.reported(misuses.map(\.description))
-      report(ScenarioError(reason, filePath: filePath, line: line))
-    }
     let left = takeEvents()
     leaks.watch(application)
     try leaveProcess(filePath, line)
-    if strictness == .strict, !left.isEmpty {
-      keep(failure: .unexpected(left))
-      throw ScenarioError(.unexpected(left), filePath: filePath, line: line)
+    return try at(filePath, line) { () throws(ScenarioError.Reason) in
+      if !allowsMisuses, !misuses.isEmpty { throw .reported(misuses) }
+      if strictness == .strict, !left.isEmpty { throw .unexpected(left) }
+      return left
     }
-    return left
   }
 }

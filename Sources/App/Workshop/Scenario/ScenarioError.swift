@@ -41,7 +41,7 @@ public struct ScenarioError: Error, Sendable {
     case leaked([String])
     /// Controllers or their views are still alive after they left the screen.
     case outlived([String])
-    /// A loose scenario ended with misuses that were not expected.
+    /// Misuses were reported that no expectation named, and the scenario does not allow them.
     case reported([String])
     /// The scenario was released before it was finished.
     case unfinished
@@ -118,6 +118,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
         + "and capture weakly in closures; the test itself may hold them too."
     case .reported(let diagnostics):
       "Misuses were reported:\n" + diagnostics.map { "  ! \($0)" }.joined(separator: "\n")
+        + "\nDo what they say; a test of a misuse expects it, or has allowsMisuses: true."
     case .unfinished:
       "A scenario that was made here was released before it was finished. End it with finish(), "
         + "or use Scenario.run, which finishes it."

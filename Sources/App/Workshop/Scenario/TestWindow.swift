@@ -6,7 +6,8 @@ public import View
 /// in it.
 ///
 /// What a person does there is done by names, as in a ``Scenario``, and a step that no person could
-/// take throws a ``ScenarioError`` too.
+/// take throws a ``ScenarioError`` too. As in an app, each touch, key and typed line is a turn:
+/// <doc:States-And-Turns#Requests-and-turns>.
 ///
 /// ```swift
 /// let window = TestWindow(OrderController(screen: OrderScreen()))
@@ -31,8 +32,13 @@ public final class TestWindow {
     let views = HeadlessViewFactory(language: language)
     window = Window(view: views.makeWindowView(), log: EventLog(isRecording: true))
     window.log.isExplaining = true
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let turn = EventTurn()
+    window.view.turn = turn
+    // An app shows its first controller in the turn of its launch.
+    turn.run {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
   }
 
   // MARK: - What is in front

@@ -43,9 +43,13 @@ struct EventLogState {
   /// Whether what is recorded is read when all is over.
   var isReadLater = false
 
-  /// How many events were recorded, and how many of them when all were removed.
+  /// How many events were recorded, and how many of them when all were removed, and when those of a
+  /// step were.
   private var count = 0
   private var removedCount = 0
+  private var forgottenCount = 0
+  /// The number of the last event that is kept, or 0 once that was removed.
+  private var lastKept = 0
 
   /// The calls that run, the outermost first: all on one thread.
   ///
@@ -81,6 +85,7 @@ struct EventLogState {
     omissions = []
     stepStart = (0, 0)
     removedCount = count
+    lastKept = 0
     unanswered = []
   }
 
@@ -140,14 +145,20 @@ struct EventLogState {
     }
     if let text, position > removedCount {
       if position == count, writer == nil || !unanswered.isEmpty {
-        if keepsEvents, let last = events.indices.last { events[last].result = text }
+        if lastKept == count { events[events.count - 1].result = text }
         if !unanswered.isEmpty { unanswered[0].result = text }
       } else {
         // A result goes from the receiver to the caller.
         var result = Event(
           .result, event.receiver, text, from: event.receiverLane, to: event.callerLane)
         result.depth = call.depth
-        record(result)
+        if position > forgottenCount {
+          record(result)
+        } else if writer != nil {
+          // The writer has the call, which is not kept.
+          passUnanswered()
+          unwritten.append(result)
+        }
       }
     }
     passUnanswered()
@@ -190,7 +201,10 @@ struct EventLogState {
     passUnanswered()
     if isStepPending { startStep() }
     count += 1
-    if keepsEvents || event.kind == .diagnostic { events.append(event) }
+    if keepsEvents || event.kind == .diagnostic {
+      events.append(event)
+      lastKept = count
+    }
     guard writer != nil else { return count }
     if answers { unanswered = [event] } else { unwritten.append(event) }
     return count
@@ -228,6 +242,7 @@ struct EventLogState {
 
   /// Keeps no more of the last step than its diagnostics.
   mutating func forgetLastStep() {
+    (forgottenCount, lastKept) = (count, 0)
     events.removeAll { $0.kind != .diagnostic }
     omissions = []
     stepStart = (events.count, 0)
