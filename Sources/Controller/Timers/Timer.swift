@@ -17,6 +17,8 @@
 @MainActor
 public final class Timer {
   /// The time between two calls, or before the only one, in seconds.
+  ///
+  /// Less than a millisecond, or NaN, is a millisecond. More than 30,000 years is as 30,000 years.
   public let timeInterval: Double
 
   /// Whether it will still call somebody; once `false`, it stays so.
@@ -36,7 +38,7 @@ public final class Timer {
     timeInterval: Double, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void, repeats: Bool
   ) {
-    self.timeInterval = max(timeInterval, Self.shortest)
+    self.timeInterval = Self.sensible(timeInterval)
     self.repeats = repeats
     receiver = "\(type(of: target))"
     body = { _ in action(target)() }
@@ -44,7 +46,7 @@ public final class Timer {
 
   /// Creates a timer that calls a closure.
   public init(timeInterval: Double, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
-    self.timeInterval = max(timeInterval, Self.shortest)
+    self.timeInterval = Self.sensible(timeInterval)
     self.repeats = repeats
     receiver = "Timer"
     body = block
@@ -57,6 +59,11 @@ public final class Timer {
   }
 
   private static let shortest = 0.001
+
+  /// The interval, or the shortest one; so for NaN, which is not greater than anything.
+  private static func sensible(_ interval: Double) -> Double {
+    interval > shortest ? interval : shortest
+  }
 
   private var interval: Int64 { max(1, Int64(min(timeInterval, 1e12) * 1_000)) }
 
