@@ -200,6 +200,10 @@ struct StoreErrorPhraseTests {
     ),
     (.notRegular(path: "/s-shm"), "/s-shm is not a regular file", "일반 파일이 아닙니다: /s-shm"),
     (.unknownFormat(-1), "its format is -1", "알 수 없는 형식 번호: -1"),
+    (
+      .unknownError(type: "OddError"), "the store failed in an unknown way (OddError)",
+      "저장소에서 알 수 없는 오류가 발생했습니다 (OddError)"
+    ),
     (.otherTables, "its tables are not those of a store", "저장소의 표가 아닌 것이 있거나 빠졌습니다"),
     (.noEnd, "its end is missing", "파일의 끝이 없습니다"),
     (

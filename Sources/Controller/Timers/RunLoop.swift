@@ -43,8 +43,17 @@ public final class RunLoop {
   /// added first.
   ///
   /// A repeating timer fires once, however many of its moments have passed.
+  ///
+  /// - Parameter seconds: from 0 to a hundred years; anything else is reported with a
+  ///   `ValueDiagnostic`, and no time passes.
   public func run(for seconds: Double) {
-    guard seconds >= 0, seconds <= Self.longest else { return }
+    guard (0...Self.longest).contains(seconds) else {
+      return log.report(
+        ValueDiagnostic.unusable(
+          "run(for:)", of: "RunLoop", value: seconds.plain,
+          use: "0 to \(Self.longest.plain) seconds"),
+        from: "RunLoop")
+    }
     milliseconds += Int64((seconds * 1_000).rounded())
     turn?.begin()
     defer { turn?.end() }

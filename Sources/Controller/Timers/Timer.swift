@@ -19,7 +19,7 @@ public final class Timer {
   /// The time between two calls in seconds, or 0 for a timer that fires once.
   ///
   /// A timer that was created with an interval of 0 or less, or with one that is not a number, has
-  /// one of 0.0001.
+  /// one of 0.0001. More than 30,000 years is as 30,000 years.
   /// ([Timer](https://developer.apple.com/documentation/foundation/timer/timeinterval))
   public var timeInterval: Double { repeats ? interval : 0 }
 

@@ -19,7 +19,7 @@ public final class UndoManager {
   /// Whether what one turn registers is a group by itself.
   public var groupsByEvent = true
 
-  /// The most groups that can be taken back, or 0 for any number.
+  /// The most groups that can be taken back; with 0 or less, any number.
   public var levelsOfUndo = 0 {
     didSet { trim() }
   }

@@ -37,8 +37,17 @@ public final class AlertController: ViewController {
   public private(set) var actions: [AlertAction] = []
 
   /// The action that Return chooses; if it is `nil`, the cancel action, otherwise the only one.
+  ///
+  /// Add the action first, as in UIKit, where another one is a programmer error: here it is refused
+  /// with an `AlertDiagnostic`.
   public var preferredAction: AlertAction? {
-    didSet { showContent() }
+    didSet {
+      if let refused = preferredAction, !actions.contains(where: { $0 === refused }) {
+        preferredAction = oldValue
+        return log.report(AlertDiagnostic.preferredNotAdded(refused.title.english), from: debugName)
+      }
+      showContent()
+    }
   }
 
   private let alertView: any AlertView
@@ -125,7 +134,7 @@ public final class AlertController: ViewController {
     let next = fields.drop { $0 !== field }.dropFirst().first
     if let next {
       next.becomeFirstResponder()
-    } else if let preferredAction, actions.contains(where: { $0 === preferredAction }) {
+    } else if let preferredAction {
       choose(preferredAction)
     }
   }

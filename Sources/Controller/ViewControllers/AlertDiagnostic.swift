@@ -12,6 +12,8 @@ public enum AlertDiagnostic: Equatable, Sendable {
   case fieldInActionSheet
   /// The alert has a cancel action already.
   case secondCancel(_ action: String)
+  /// The preferred action is not one of the alert's actions.
+  case preferredNotAdded(_ action: String)
 }
 
 extension AlertDiagnostic: CustomStringConvertible {
@@ -24,6 +26,9 @@ extension AlertDiagnostic: CustomStringConvertible {
     case .secondCancel(let action):
       "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. "
         + "Give \"\(action)\" the style .default."
+    case .preferredNotAdded(let action):
+      "The preferredAction \"\(action)\" is not one of the alert's actions, so it is not preferred. "
+        + "Add it with addAction(_:) first."
     }
   }
 }

@@ -178,12 +178,21 @@ extension ScreenContent {
     return verbs
   }
 
+  /// What the pickers may be set to.
+  package var options: [Phrase] {
+    var options: [Phrase] = []
+    visit { if case .option(let option) = $0 { options.append(option) } }
+    return options
+  }
+
   /// Something that a screen shows, without what it is for.
   package enum Detail {
     /// A text.
     case text(Phrase)
     /// What a row takes besides a touch.
     case verb(Phrase)
+    /// What a picker may be set to.
+    case option(Phrase)
     /// A kind, a count, a role or a mark, as a number.
     case number(Int)
   }
@@ -276,7 +285,7 @@ extension ScreenContent.Item {
       see(.number(5))
       see(.text(value))
       see(.number(options.count))
-      for option in options { see(.verb(option)) }
+      for option in options { see(.option(option)) }
     case .number(let text, let number, let range, let isStepper):
       see(.number(isStepper ? 7 : 6))
       see(.text(text))
@@ -324,7 +333,7 @@ extension ScreenContent.Item {
 extension Phrase {
   /// The least and the greatest number that a control takes.
   package static func range(_ range: ClosedRange<Double>) -> Phrase {
-    let (least, greatest) = (range.lowerBound.plain, range.upperBound.plain)
+    let (least, greatest) = (range.lowerBound.shortened, range.upperBound.shortened)
     return Phrase("\(least) to \(greatest)", ko: "\(least)~\(greatest)")
   }
 }

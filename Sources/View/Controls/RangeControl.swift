@@ -12,35 +12,60 @@ import Model
 /// #expect(minutes.value == 10)
 /// ```
 public class RangeControl: Control {
-  /// The number; setting it sends no event, and takes it into the range.
+  /// The number; setting it sends no event, and takes it into the range, also if it is infinite.
+  ///
+  /// NaN is reported with a `ValueDiagnostic`, and changes nothing.
   public final var value: Double {
     get { number }
     set {
+      if newValue.isNaN { return refuse(newValue, for: "value", use: "a number") }
       number = clamped(newValue)
       didChangeByProgram()
     }
   }
 
   /// The least value; above the greatest one, it raises that too.
+  ///
+  /// UIKit documents this of a slider. Of a stepper it documents this and an exception, so that is
+  /// reported too, with a `ValueDiagnostic`. What is not finite is reported, and changes nothing.
   public final var minimumValue = 0.0 {
     didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
+      guard minimumValue.isFinite else {
+        refuse(minimumValue, for: "minimumValue", use: Self.finite)
+        return minimumValue = oldValue
+      }
+      if maximumValue < minimumValue {
+        maximumValue = minimumValue
+        didCross("minimumValue")
+      }
       number = clamped(number)
     }
   }
 
   /// The greatest value; below the least one, it lowers that too.
+  ///
+  /// Of a stepper that is reported. What is not finite is reported, and changes nothing.
   public final var maximumValue: Double {
     didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
+      guard maximumValue.isFinite else {
+        refuse(maximumValue, for: "maximumValue", use: Self.finite)
+        return maximumValue = oldValue
+      }
+      if minimumValue > maximumValue {
+        minimumValue = maximumValue
+        didCross("maximumValue")
+      }
       number = clamped(number)
     }
   }
 
-  /// The text of a value, which every renderer shows.
-  public final var text: (Double) -> Phrase = { Phrase(verbatim: $0.plain) }
+  private static let finite = "a finite number"
+
+  /// The text of a value, which every renderer shows: by default as short as twelve digits are.
+  public final var text: (Double) -> Phrase = { Phrase(verbatim: $0.shortened) }
 
   private var number = 0.0
+  private var misuses: [ValueDiagnostic] = []
 
   init(_ label: Phrase, upTo maximumValue: Double) {
     self.maximumValue = maximumValue
@@ -51,17 +76,49 @@ public class RangeControl: Control {
   final var range: ClosedRange<Double> { minimumValue...max(minimumValue, maximumValue) }
 
   private func clamped(_ number: Double) -> Double {
-    // What is no number is not in the range either.
-    number.isNaN ? self.number : min(max(number, range.lowerBound), range.upperBound)
+    min(max(number, range.lowerBound), range.upperBound)
+  }
+
+  // MARK: - Misuses
+
+  /// One end of the range has moved the other.
+  func didCross(_ property: String) {}
+
+  final func refuse(_ value: Double, for property: String, use: String) {
+    report(.unusable(property, of: label.english, value: value.plain, use: use))
+  }
+
+  /// Reports to the log of the window that shows the control, at once or as soon as there is one.
+  final func report(_ misuse: ValueDiagnostic) {
+    guard let log = TextInputContext.log(of: self) else { return misuses.append(misuse) }
+    log.report(misuse, from: "\(type(of: self))")
+  }
+
+  override func attach(to textInput: TextInputContext) {
+    for misuse in misuses { textInput.log.report(misuse, from: "\(type(of: self))") }
+    misuses = []
   }
 
   // MARK: - What a person does
 
   /// How much `+` adds: a tenth of the range.
-  var step: Double { (maximumValue - minimumValue) / 10 }
+  var step: Double {
+    let width = maximumValue.adding(-1, of: minimumValue)
+    return width.isFinite ? width / 10 : maximumValue / 10 - minimumValue / 10
+  }
 
   /// The value after some steps up or down.
-  func value(after steps: Double) -> Double { clamped(number + steps * step) }
+  func value(after steps: Double) -> Double { clamped(sum(after: steps)) }
+
+  /// The same, even if it is out of range.
+  final func sum(after steps: Double) -> Double {
+    let sum = number.adding(steps, of: step)
+    // Steps without short decimals, such as thirds, add up to almost these.
+    for exact in [minimumValue, maximumValue, 0] where abs(sum - exact) < step * 1e-9 {
+      return exact
+    }
+    return sum
+  }
 
   /// Whether a person can give it a value of the range.
   func takes(_ value: Double) -> Bool { true }
@@ -97,11 +154,4 @@ public class RangeControl: Control {
   override var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   override package var asksForValue: Bool { true }
-}
-
-extension Double {
-  /// The number without a point if it is a whole one.
-  package var plain: String {
-    self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
-  }
 }

@@ -1,7 +1,7 @@
 /// A number that a person slides to: UIKit's `UISlider`.
 ///
 /// It begins as 0 in a range from 0 to 1. `+` and `-` move it by a tenth of the range, as a swipe does
-/// for VoiceOver.
+/// for VoiceOver. Ten steps of 0.1 are 1.
 ///
 /// ```swift
 /// let minutes = Slider("Minutes")

@@ -11,9 +11,17 @@
 /// #expect(cups.value == 2)
 /// ```
 public final class Stepper: RangeControl {
-  /// How much a step is; more than 0.
+  /// How much a step is: more than 0, and finite.
+  ///
+  /// For any other number UIKit raises an exception; here a `ValueDiagnostic` is reported, and nothing
+  /// changes.
   public var stepValue = 1.0 {
-    didSet { if !(stepValue > 0) { stepValue = oldValue } }
+    didSet {
+      guard stepValue > 0, stepValue.isFinite else {
+        refuse(stepValue, for: "stepValue", use: "a number above 0")
+        return stepValue = oldValue
+      }
+    }
   }
 
   /// Whether a step beyond one end of the range leads to the other.
@@ -26,10 +34,12 @@ public final class Stepper: RangeControl {
 
   override func value(after steps: Double) -> Double {
     guard wraps else { return super.value(after: steps) }
-    let next = value + steps * stepValue
+    let next = sum(after: steps)
     if next > maximumValue { return minimumValue }
     return next < minimumValue ? maximumValue : next
   }
+
+  override func didCross(_ property: String) { report(.crossed(property, of: label.english)) }
 
   override func takes(_ value: Double) -> Bool {
     let steps = (value - minimumValue) / stepValue

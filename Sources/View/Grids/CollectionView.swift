@@ -25,11 +25,19 @@ public final class CollectionView {
   /// Is told what a person touches; held weakly.
   public weak var delegate: (any CollectionViewDelegate)?
 
-  /// How many rows are shown at a time.
-  public var visibleSections = 10 { didSet { needsLayout = true } }
+  /// How many rows are shown at a time: 1 or more.
+  ///
+  /// Less is reported with a `ValueDiagnostic`, and changes nothing.
+  public var visibleSections = 10 {
+    didSet { if !shows(visibleSections, "visibleSections") { visibleSections = oldValue } }
+  }
 
-  /// How many columns are shown at a time.
-  public var visibleItems = 6 { didSet { needsLayout = true } }
+  /// How many columns are shown at a time: 1 or more.
+  ///
+  /// Less is reported with a `ValueDiagnostic`, and changes nothing.
+  public var visibleItems = 6 {
+    didSet { if !shows(visibleItems, "visibleItems") { visibleItems = oldValue } }
+  }
 
   /// Whether it is left out of its screen.
   public var isHidden = false
@@ -44,6 +52,7 @@ public final class CollectionView {
   private var counts: (sections: Int, items: Int)?
   private var needsLayout = true
   private var needed: Set<IndexPath> = []
+  private var misuses: [ValueDiagnostic] = []
   private weak var input: TextInputContext?
 
   /// The buttons that show another part, in order.
@@ -196,7 +205,7 @@ public final class CollectionView {
   /// As many as are shown at a time, from a position on, or from the last one there is.
   private func shown(from position: Int, _ most: Int, of count: Int) -> Range<Int> {
     let first = max(0, min(position, count - 1))
-    return first..<max(first, min(first + most, count))
+    return first..<first + max(0, min(most, count - first))
   }
 
   private func title(ofSection section: Int) -> Phrase {
@@ -219,10 +228,33 @@ public final class CollectionView {
     let items = ask(
       dataSource, "collectionView(_:numberOfItemsInSection: 0)", answering: { "\($0)" }
     ) { dataSource.collectionView(self, numberOfItemsInSection: 0) }
+    report(sections, from: "numberOfSections(in:)")
+    report(items, from: "collectionView(_:numberOfItemsInSection:)")
     // Without columns a row has nothing to show, nor a column without rows.
-    let known = sections > 0 && items > 0 ? (sections, items) : none
+    let known = sections > 0 && items > 0 ? (sections: sections, items: items) : none
     counts = known
+    // A part that is gone does not come back with later rows.
+    part.section = max(0, min(part.section, known.sections - 1))
+    part.item = max(0, min(part.item, known.items - 1))
     return known
+  }
+
+  private func shows(_ count: Int, _ property: String) -> Bool {
+    needsLayout = true
+    if count > 0 { return true }
+    report(.unusable(property, of: "CollectionView", value: "\(count)", use: "1 or more"))
+    return false
+  }
+
+  private func report(_ count: Int, from call: String) {
+    guard count < 0, let dataSource else { return }
+    report(.negativeCount(count, from: call, by: "\(type(of: dataSource))"))
+  }
+
+  /// Reports to the log of the window, at once or as soon as there is one.
+  private func report(_ misuse: ValueDiagnostic) {
+    guard let log = input?.log else { return misuses.append(misuse) }
+    log.report(misuse, from: "CollectionView")
   }
 
   /// Makes the cells that are shown, and takes away those that are not.
@@ -281,9 +313,9 @@ public final class CollectionView {
     var next = part
     switch direction {
     case .left: next.item = max(0, part.item - visibleItems)
-    case .right: if items.upperBound < knownCounts.items { next.item += visibleItems }
+    case .right: if items.upperBound < knownCounts.items { next.item = items.upperBound }
     case .up: next.section = max(0, part.section - visibleSections)
-    case .down: if sections.upperBound < knownCounts.sections { next.section += visibleSections }
+    case .down: if sections.upperBound < knownCounts.sections { next.section = sections.upperBound }
     }
     return next
   }
@@ -317,7 +349,10 @@ public final class CollectionView {
   /// The grid was added to a window with its screen, or left it.
   func move(to input: TextInputContext?) {
     self.input = input
-    if input != nil { layoutIfNeeded() }
+    guard let input else { return }
+    for misuse in misuses { input.log.report(misuse, from: "CollectionView") }
+    misuses = []
+    layoutIfNeeded()
   }
 
   @discardableResult

@@ -19,6 +19,8 @@ public enum TableDiagnostic: Equatable, Sendable {
   case notRegistered(String)
   /// What a table was told of a change is not what its data source says; the text is UIKit's.
   case invalidUpdate(String)
+  /// A batch was ended that was not begun.
+  case batchNotBegun
   /// There is no such row.
   case outOfBounds(IndexPath, rows: Int)
   /// There is no such section.
@@ -43,6 +45,9 @@ extension TableDiagnostic: CustomStringConvertible {
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
         + "the identifier or connect a prototype cell in a storyboard"
     case .invalidUpdate(let text): text
+    case .batchNotBegun:
+      "endUpdates() without a beginUpdates(), so nothing is done. Call them in pairs, or "
+        + "performBatchUpdates(_:completion:)."
     case .outOfBounds(let indexPath, let rows):
       "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
         + "are only \(rows) rows in section \(indexPath.section)."

@@ -63,7 +63,7 @@ extension TableUpdates {
         : "\(call) from a section that does not exist - there are only \(old.count) sections "
           + "before the update"
     }
-    for section in deletedSections where section >= old.count {
+    for section in deletedSections where !old.has(section) {
       return """
         attempt to delete section \(section), but there are only \(old.count) sections before the \
         update
@@ -74,7 +74,8 @@ extension TableUpdates {
 
   private func wrongSections(_ old: TableSections, _ new: TableSections) -> String? {
     let (inserted, deleted) = (insertedSections.count, deletedSections.count)
-    guard new.count != old.count + inserted - deleted else { return nil }
+    // A set may have as many sections as there are numbers: nothing is added to its count.
+    guard new.count - old.count != inserted - deleted else { return nil }
     return """
       Invalid update: invalid number of sections. The number of sections contained in the table \
       view after the update (\(new.count)) must be equal to the number of sections contained in \
@@ -120,7 +121,7 @@ extension TableUpdates {
         : "\(call) in section that does not exist - there are only \(new.count) sections after "
           + "the update"
     }
-    for section in insertedSections where section >= new.count {
+    for section in insertedSections where !new.has(section) {
       return """
         attempt to insert section \(section) but there are only \(new.count) sections after the \
         update

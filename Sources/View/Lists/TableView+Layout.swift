@@ -43,6 +43,7 @@ extension TableView {
       let count = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
         dataSource.numberOfSections(in: self)
       }
+      report(count, from: "numberOfSections(in:)", by: dataSource)
       for section in 0..<max(0, count) {
         let header = ask(dataSource, "tableView(_:titleForHeaderInSection: \(section))") {
           dataSource.tableView(self, titleForHeaderInSection: section)
@@ -53,6 +54,7 @@ extension TableView {
         let rows = ask(
           dataSource, "tableView(_:numberOfRowsInSection: \(section))", answering: \.description
         ) { dataSource.tableView(self, numberOfRowsInSection: section) }
+        report(rows, from: "tableView(_:numberOfRowsInSection:)", by: dataSource)
         loaded.append(rows: rows, header: header, footer: footer)
       }
     } else {

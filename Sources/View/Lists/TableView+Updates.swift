@@ -23,9 +23,9 @@ extension TableView {
     if updateDepth == 1 { updates = TableUpdates() }
   }
 
-  /// Ends what was begun last; does nothing if nothing was.
+  /// Ends what was begun last; if nothing was, that is reported, and nothing is done.
   public func endUpdates() {
-    guard updateDepth > 0 else { return }
+    guard updateDepth > 0 else { return report(.batchNotBegun) }
     updateDepth -= 1
     guard updateDepth == 0, let updates else { return }
     self.updates = nil

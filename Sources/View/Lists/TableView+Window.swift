@@ -28,6 +28,14 @@ extension TableView {
     log.report(diagnostic, from: "TableView")
   }
 
+  /// Reports a count that is below 0.
+  func report(_ count: Int, from call: String, by source: any TableViewDataSource) {
+    guard count < 0 else { return }
+    log.report(
+      ValueDiagnostic.negativeCount(count, from: call, by: "\(type(of: source))"),
+      from: "TableView")
+  }
+
   /// Makes a call of the data source or the delegate that is logged too.
   @discardableResult
   func ask<Answer>(

@@ -28,9 +28,15 @@ public final class PickerView: Control {
     }
   }
 
+  /// The most rows that a picker shows.
+  public static let mostRows = 100_000
+
   private var hadDelegate = false
   private var loaded: [Phrase]?
+  private var isLoading = false
+  /// The row that is selected; before the rows are loaded, the one that was asked for.
   private var selected = 0
+  private var misuses: [ValueDiagnostic] = []
   private weak var input: TextInputContext?
 
   /// Creates a picker without rows.
@@ -39,21 +45,43 @@ public final class PickerView: Control {
   /// The titles of the rows, which are asked for once.
   package var titles: [Phrase] {
     if let loaded { return loaded }
-    loaded = []
-    let count = dataSource.map { source in
-      ask(source, "pickerView(_:numberOfRowsInComponent: 0)", answering: { "\($0)" }) {
-        source.pickerView(self, numberOfRowsInComponent: 0)
-      }
-    }
-    let titles = (0..<max(0, count ?? 0)).map { row in
+    // A data source that asks while it is asked finds no rows.
+    if isLoading { return [] }
+    (loaded, isLoading) = ([], true)
+    let titles = (0..<askForCount()).map { row in
       delegate.flatMap { delegate in
         ask(delegate, "pickerView(_:titleForRow: \(row), forComponent: 0)") {
           delegate.pickerView(self, titleForRow: row, forComponent: 0)
         }
       } ?? ""
     }
-    loaded = titles
+    isLoading = false
+    // After a reload meanwhile, all is asked for again when it is next needed.
+    if loaded != nil { loaded = titles }
+    selectShownRow(of: titles)
     return titles
+  }
+
+  private func askForCount() -> Int {
+    guard let dataSource else { return 0 }
+    let call = "pickerView(_:numberOfRowsInComponent: 0)"
+    let count = ask(dataSource, call, answering: { "\($0)" }) {
+      dataSource.pickerView(self, numberOfRowsInComponent: 0)
+    }
+    let source = "\(type(of: dataSource))"
+    if count < 0 {
+      report(.negativeCount(count, from: "pickerView(_:numberOfRowsInComponent:)", by: source))
+    }
+    if count > Self.mostRows {
+      report(.tooManyRows(count, limit: Self.mostRows, by: source))
+    }
+    return max(0, min(count, Self.mostRows))
+  }
+
+  /// Keeps the row that is shown, and not the one that was asked for: it would come back with later
+  /// rows.
+  private func selectShownRow(of titles: [Phrase]) {
+    selected = max(0, min(selected, titles.count - 1))
   }
 
   /// How many rows there are.
@@ -63,20 +91,31 @@ public final class PickerView: Control {
 
   /// The row that is selected, or -1 while there is none.
   public func selectedRow(inComponent component: Int) -> Int {
-    component == 0 ? min(selected, titles.count - 1) : -1
+    guard component == 0 else { return -1 }
+    // First, as loading them selects one that is there.
+    let count = titles.count
+    return min(selected, count - 1)
   }
 
   /// Selects a row, the nearest one if there is no such row; the delegate is not told.
+  ///
+  /// A picker has one component, 0; another one is reported with a `ValueDiagnostic`.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool = false) {
-    guard component == 0 else { return }
+    guard component == 0 else {
+      return report(
+        .unusable("component", of: label.english, value: "\(component)", use: "0, the only one"))
+    }
     selected = max(0, row)
+    if let loaded, !isLoading { selectShownRow(of: loaded) }
     didChangeByProgram()
   }
 
-  /// Asks for all rows again; the selected one stays as far as there are as many.
+  /// Asks for all rows again; the selected one stays if it is still there, otherwise the last one is
+  /// selected.
   public func reloadAllComponents() {
+    let isNeeded = loaded != nil || input != nil
     loaded = nil
-    if input != nil { _ = titles }
+    if isNeeded, !isLoading { _ = titles }
   }
 
   // MARK: - What a person does
@@ -89,10 +128,13 @@ public final class PickerView: Control {
   }
 
   private func choose(_ row: Int, in context: TouchContext) -> Bool {
-    guard isEnabled, row != selectedRow(inComponent: 0) else { return true }
+    // The action may be older than the last reload.
+    guard isEnabled, titles.indices.contains(row), row != selected else { return true }
     selected = row
     let isHandled = sendActions(for: [.valueChanged, .primaryActionTriggered], in: context)
     guard let delegate else { return isHandled || !hadDelegate && targets == nil }
+    // A target may have reloaded it with fewer rows.
+    guard titles.indices.contains(row) else { return true }
     context.log.record(
       event("pickerView(_:didSelectRow: \(row), inComponent: 0)", of: delegate),
       optionalOf: delegate
@@ -113,7 +155,15 @@ public final class PickerView: Control {
 
   override func attach(to textInput: TextInputContext) {
     input = textInput
+    for misuse in misuses { textInput.log.report(misuse, from: "PickerView") }
+    misuses = []
     _ = titles
+  }
+
+  /// Reports to the log of the window, at once or as soon as there is one.
+  private func report(_ misuse: ValueDiagnostic) {
+    guard let log = input?.log else { return misuses.append(misuse) }
+    log.report(misuse, from: "PickerView")
   }
 
   private func ask<Answer>(

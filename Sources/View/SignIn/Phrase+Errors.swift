@@ -22,7 +22,7 @@ extension Phrase {
   }
 
   private static func korean(seconds: Int64) -> String {
-    seconds <= 60 ? "\(seconds)초" : "\((seconds + 59) / 60)분"
+    seconds <= 60 ? "\(seconds)초" : "\((seconds - 1) / 60 + 1)분"
   }
 
   private static func korean(_ fault: CredentialError) -> String {

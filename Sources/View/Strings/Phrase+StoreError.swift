@@ -73,6 +73,7 @@ extension Phrase {
     case .misplaced(.expiring): "기한이 있는 자리에는 기한이 있는 값만 저장할 수 있습니다"
     case .nestedTooDeep(let limit): "값이 \(limit)단계보다 깊이 포개져 있습니다"
     case .changedMeanwhile: "그사이 바뀌었습니다"
+    case .unknownError(let type): "저장소에서 알 수 없는 오류가 발생했습니다 (\(type))"
     }
   }
 

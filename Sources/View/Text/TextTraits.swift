@@ -10,7 +10,9 @@ import View
 /// ```
 public struct TextTraits: Equatable, Sendable {
   /// The number of columns, or `nil` for no limit: then nothing is cut or wrapped.
-  public var columns: Int?
+  ///
+  /// Less than 1 is 1, and more than a million is a million.
+  public var columns: Int? { didSet { columns = Self.sensible(columns) } }
 
   /// Whether escape codes for bold, dim and reversed text are allowed.
   public var isStyled: Bool
@@ -23,9 +25,14 @@ public struct TextTraits: Equatable, Sendable {
 
   /// Creates traits: plain and without a limit by default.
   public init(columns: Int? = nil, isStyled: Bool = false, isSpoken: Bool = false) {
-    self.columns = columns
+    self.columns = Self.sensible(columns)
     self.isStyled = isStyled
     self.isSpoken = isSpoken
+  }
+
+  // Such a number can be added and multiplied.
+  private static func sensible(_ columns: Int?) -> Int? {
+    columns.map { max(1, min($0, 1_000_000)) }
   }
 
   /// The columns that are left after an indentation.

@@ -127,6 +127,8 @@ public final class TextInputContext {
       if let text = element.textControl { attach(text) }
       if case .table(let table) = element { table.move(to: self) }
       if case .picker(let picker) = element { picker.attach(to: self) }
+      if case .slider(let slider) = element { slider.attach(to: self) }
+      if case .stepper(let stepper) = element { stepper.attach(to: self) }
       if case .grid(let grid) = element { grid.move(to: self) }
     }
   }
@@ -140,7 +142,16 @@ public final class TextInputContext {
 
   /// The log of the window that shows a control with a value, if it explains.
   static func explainingLog(of control: Control) -> EventLog? {
-    for input in open.values where input.log.isExplaining {
+    // First, as nearly no log explains, and each value that a program sets asks.
+    guard open.values.contains(where: \.log.isExplaining) else { return nil }
+    return log(of: control, where: \.isExplaining)
+  }
+
+  /// The log of the window that shows a control with a value: of several, of the oldest.
+  static func log(of control: Control, where isMeant: (EventLog) -> Bool = { _ in true })
+    -> EventLog?
+  {
+    for input in open.keys.sorted().compactMap({ open[$0] }) where isMeant(input.log) {
       for screen in input.screens where screen.elements.contains(where: { $0.isValue(control) }) {
         return input.log
       }

@@ -102,6 +102,7 @@ struct RarePictureTests {
       switch detail {
       case .text(let text): told.append("text \(text.english) / \(text.korean)")
       case .verb(let verb): told.append("verb \(verb.english) / \(verb.korean)")
+      case .option(let option): told.append("option \(option.english) / \(option.korean)")
       case .number(let number): told.append("\(number)")
       }
     }

@@ -45,6 +45,18 @@ struct ListBatchTests {
     #expect(stage.look() == ["a", "b", "new", "c"])
   }
 
+  @Test("An end without a beginning is reported, and changes nothing")
+  func endAlone() {
+    let stage = ListStage()
+
+    stage.table.endUpdates()
+
+    #expect(stage.reports == [TableDiagnostic.batchNotBegun.description])
+    stage.listener.sections = [["a"]]
+    stage.table.deleteRows(at: [stage.row(2), stage.row(1)])
+    #expect(stage.look() == ["a"] && stage.reports.count == 1)
+  }
+
   @Test("11.6 [L] Sections that do not add up are reported in UIKit's words")
   func wrongSections() {
     let stage = ListStage([])

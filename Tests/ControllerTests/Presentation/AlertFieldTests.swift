@@ -16,7 +16,7 @@ struct AlertFieldTests {
     }
   }
 
-  @Test("13.3 [D] Return in the last field chooses no action that was never added")
+  @Test("13.3 [D] A preferred action that was never added is refused: Return does not choose it")
   func strangePreferredAction() {
     var isChosen = false
     alert.addTextField()
@@ -27,6 +27,8 @@ struct AlertFieldTests {
     alert.textFields?.first?.touchReturn()
 
     #expect(!isChosen && stage.root.presentedViewController === alert)
+    #expect(alert.preferredAction == nil)
+    #expect(stage.reports == [AlertDiagnostic.preferredNotAdded("OK").description])
   }
 
   // MARK: - Fields

@@ -160,6 +160,17 @@ struct ControlTests {
     #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }
 
+  @Test("A step of 0 is in the log as soon as there is one")
+  func unusable() {
+    let cups = Stepper("Cups")
+    cups.stepValue = 0
+    let window = makeWindow(.stepper(cups))
+    let misuse = ValueDiagnostic.unusable(
+      "stepValue", of: "Cups", value: "0", use: "a number above 0")
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+    #expect(cups.stepValue == 1)
+  }
+
   @Test("A control without a target calls the first responder that has the method")
   func responder() {
     let help = Button("Help")

@@ -29,7 +29,8 @@ struct WalkEstimate {
     guard time > 0, expanded > 0 else { return nil }
     var ends = [limits.time.map { $0 / .seconds(1) - time }].compactMap(\.self)
     if limits.states < .max {
-      ends.append(Double(limits.states - progress.states) / Double(progress.states) * time)
+      let left = Double(limits.states) - Double(progress.states)
+      ends.append(left / Double(progress.states) * time)
     }
     // How many new states each state led to, in the last quarter of the time.
     if let before = samples.last(where: { $0.time <= progress.time * 3 / 4 }) {
@@ -39,6 +40,7 @@ struct WalkEstimate {
         ends.append(Double(progress.frontier) / (1 - new) / expanded * time)
       }
     }
-    return ends.min().map { Int($0.rounded(.up)) }
+    // A limit may be any number: more than a thousand years is that.
+    return ends.min().map { Int(max(0, min($0, 3e10)).rounded(.up)) }
   }
 }

@@ -68,7 +68,7 @@ final class ExploredApplication {
     keepsExpiringValues = explorer.keepsExpiringValues
     hiddenState = explorer.hiddenState
     onStep = explorer.onStep
-    processCount = max(1, explorer.alphabet.processes)
+    processCount = max(1, min(explorer.alphabet.processes, 2))
     self.make = { [randomness] store, log in
       let application = make(store, log)
       application.randomness = randomness.numbers

@@ -44,7 +44,7 @@ extension Explorer {
     /// The most windows at a time; more are not opened.
     public var windows = 1
 
-    /// How many processes of the app there are, with one store: 1 or 2.
+    /// How many processes of the app there are, with one store: 1 or 2; any other number is the nearest.
     ///
     /// Each takes its steps in every order with those of the other one, so that a change that undoes
     /// what the other has stored is met. This squares the states: give it few texts and events.
@@ -63,6 +63,8 @@ extension Explorer {
     public var activities: [UserActivity] = []
 
     /// How far the clock is set ahead at a time, in seconds, if the explorer has one.
+    ///
+    /// What is not between 0 and a hundred years is left out.
     public var clockJumps: [Double] = [60 * 60]
 
     /// How often the clock is set ahead on one way.
@@ -136,7 +138,8 @@ extension ExploredApplication {
       }
     }
     if let clock, process == 0 {
-      for seconds in alphabet.clockJumps where clock.jumps < alphabet.mostClockJumps {
+      let jumps = alphabet.clockJumps.filter { (0...ExplorerClock.century).contains($0) }
+      for seconds in jumps where clock.jumps < alphabet.mostClockJumps {
         steps.append(.clock(seconds))
       }
     }

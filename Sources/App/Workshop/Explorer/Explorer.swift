@@ -233,7 +233,8 @@ public final class Explorer {
     /// How many steps were taken in a second.
     public var transitionsPerSecond: Int {
       let seconds = time / .seconds(1)
-      return seconds > 0 ? Int(Double(transitions) / seconds) : 0
+      guard seconds > 0 else { return 0 }
+      return Int(exactly: (Double(transitions) / seconds).rounded(.towardZero)) ?? .max
     }
   }
 }

@@ -128,7 +128,7 @@ struct StateChecks {
     for (_, window) in app.windows {
       for screen in window.view.subviews {
         let content = ScreenContent(of: screen)
-        let phrases = content.phrases + content.verbs
+        let phrases = content.phrases + content.verbs + content.options
         if has(.languages), let fault = untranslated(phrases) { return fault }
         for language in Language.allCases {
           if has(.paper), let fault = tooWide(screen, language) { return fault }

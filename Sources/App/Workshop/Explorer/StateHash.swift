@@ -49,7 +49,7 @@ extension StateHash {
   mutating func add(_ content: ScreenContent) {
     content.visit { detail in
       switch detail {
-      case .text(let phrase), .verb(let phrase): add(phrase)
+      case .text(let phrase), .verb(let phrase), .option(let phrase): add(phrase)
       case .number(let number): add(number)
       }
     }

@@ -8,9 +8,9 @@ extension ScreenContent {
   /// The screen as a form, to be put into a page below a heading; ``HTMLPage`` makes one.
   ///
   /// Nothing in it does anything: it shows a screen as it was. Where a page has several screens, each
-  /// needs an `id` of its own.
+  /// needs an `id` of its own. HTML has the heading levels 1 to 6; any other is the nearest.
   public func html(in language: Language, headingLevel: Int = 1, id: String = "screen") -> String {
-    let form = ScreenForm(language: language, level: headingLevel, id: id)
+    let form = ScreenForm(language: language, level: max(1, min(headingLevel, 6)), id: id)
     let html = """
       <form class="screen" method="dialog">
       \(form.html(parts))
@@ -74,7 +74,7 @@ private struct ScreenForm {
     case .banner: "<p class=\"banner\">\(text)</p>"
     case .title: "<h\(level) class=\"title\">\(text)</h\(level)>"
     case .body: "<p>\(text)</p>"
-    case .header: "<h\(level + 1) class=\"header\">\(text)</h\(level + 1)>"
+    case .header: "<h\(min(level + 1, 6)) class=\"header\">\(text)</h\(min(level + 1, 6))>"
     case .footer: "<p class=\"footer\">\(text)</p>"
     }
   }

@@ -42,7 +42,7 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
 
   /// A time to wait: seconds up to a minute, then minutes, rounded up.
   private static func english(_ seconds: Int64) -> String {
-    let (number, unit) = seconds <= 60 ? (seconds, "second") : ((seconds + 59) / 60, "minute")
+    let (number, unit) = seconds <= 60 ? (seconds, "second") : ((seconds - 1) / 60 + 1, "minute")
     return number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
   }
 }

@@ -147,7 +147,7 @@ extension AccountError {
     case let error as PasswordHashError: self = .hashing(error)
     case StoreError.rolledBack(reason: .changedMeanwhile): self = .changedMeanwhile
     case let error as StoreError: self = .store(error)
-    default: self = .store(.rolledBack(reason: .verbatim("\(type(of: error))")))
+    default: self = .store(.rolledBack(reason: .unknownError(type: "\(type(of: error))")))
     }
   }
 }

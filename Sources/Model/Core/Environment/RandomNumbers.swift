@@ -16,11 +16,11 @@ public struct RandomNumbers: Sendable {
 
   /// Draws some numbers as a text.
   ///
-  /// - Parameter count: how many numbers are drawn.
+  /// - Parameter count: how many numbers are drawn; less than 0 is 0.
   /// - Returns: sixteen hexadecimal digits for each.
   public func text(numbers count: Int = 1) -> String {
     var text = ""
-    for _ in 0..<count { text += String(hexadecimal: next()) }
+    for _ in 0..<max(0, count) { text += String(hexadecimal: next()) }
     return text
   }
 

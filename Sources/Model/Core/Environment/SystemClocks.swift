@@ -39,8 +39,8 @@ public struct SystemClocks: Sendable {
       moment: { [moment] in
         let (reading, more) = (moment(), milliseconds())
         return ClockReading(
-          time: reading.time + more,
-          uptime: reading.uptime < 0 ? reading.uptime : reading.uptime + more)
+          time: reading.time.adding(more),
+          uptime: reading.uptime < 0 ? reading.uptime : reading.uptime.adding(more))
       }, secondsFromGMT: secondsFromGMT)
   }
 
@@ -72,5 +72,13 @@ public struct SystemClocks: Sendable {
     var reading = timespec()
     clock_gettime(clock, &reading)
     return Int64(reading.tv_sec) * 1_000 + Int64(reading.tv_nsec) / 1_000_000
+  }
+}
+
+extension Int64 {
+  /// The sum, or the nearest number: a clock of an app's own can tell any time.
+  fileprivate func adding(_ other: Int64) -> Int64 {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? other < 0 ? .min : .max : sum
   }
 }

@@ -45,6 +45,8 @@ public enum StoreReason: Equatable, CustomStringConvertible, Sendable {
   case nestedTooDeep(limit: Int)
   /// What the change depends on was changed by another thread or program.
   case changedMeanwhile
+  /// The store threw an error that is not a `StoreError`; its type has this name.
+  case unknownError(type: String)
 
   /// The reason of an error number of the system.
   ///
@@ -81,6 +83,7 @@ public enum StoreReason: Equatable, CustomStringConvertible, Sendable {
     case .misplaced(.expiring): "only an expiring value can be stored at an expiring place"
     case .nestedTooDeep(let limit): "values are nested more than \(limit) deep"
     case .changedMeanwhile: "it was changed meanwhile"
+    case .unknownError(let type): "the store failed in an unknown way (\(type))"
     }
   }
 }

@@ -1,0 +1,119 @@
+import Model
+import Testing
+
+@testable import View
+
+/// Which row of a picker is selected after its rows have changed.
+@MainActor
+@Suite("The selected row of a picker")
+struct PickerRowTests {
+  private final class Rows: PickerViewDataSource, PickerViewDelegate {
+    var count = 5
+    private(set) var chosen: [Int] = []
+    var whenAsked: (PickerView) -> Void = { _ in }
+
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+      whenAsked(pickerView)
+      return count
+    }
+
+    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
+      -> Phrase?
+    { "row \(row)" }
+
+    func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
+      chosen.append(row)
+    }
+
+    func fewer(_ picker: PickerView) {
+      count = 1
+      picker.reloadAllComponents()
+    }
+  }
+
+  private let rows = Rows()
+  private let picker = PickerView("Tea")
+  private let window = WindowView()
+
+  init() { (picker.dataSource, picker.delegate) = (rows, rows) }
+
+  private func show() { window.addSubview(ElementScreen([.picker(picker)])) }
+
+  private func reload(_ count: Int) -> Int {
+    rows.count = count
+    picker.reloadAllComponents()
+    return picker.selectedRow(inComponent: 0)
+  }
+
+  @Test(
+    "13.1 [C] A row that is gone does not come back with later rows, shown or not",
+    arguments: [true, false])
+  func gone(isShown: Bool) {
+    if isShown { show() }
+    window.perform(picker.actions[4], on: picker)
+    picker.selectRow(4, inComponent: 0)
+
+    #expect(reload(2) == 1)
+    #expect(reload(5) == 1)
+    #expect(reload(0) == -1)
+    #expect(reload(5) == 0)
+    #expect(rows.chosen == (isShown ? [4] : []))
+  }
+
+  @Test(
+    "13.1 [C] A row that is not there is the nearest one, and stays so", arguments: [true, false])
+  func nearest(isShown: Bool) {
+    if isShown { show() }
+    rows.count = 3
+    picker.reloadAllComponents()
+
+    picker.selectRow(7, inComponent: 0)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    #expect(reload(9) == 2)
+    picker.selectRow(-1, inComponent: 0)
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
+
+  @Test("A row may be selected before the rows are known, also by the data source")
+  func early() {
+    let early = PickerView("Tea")
+    early.selectRow(3, inComponent: 0)
+    (early.dataSource, early.delegate) = (rows, rows)
+    #expect(early.selectedRow(inComponent: 0) == 3)
+
+    rows.whenAsked = { $0.selectRow(4, inComponent: 0) }
+    #expect(reload(5) == 4)
+  }
+
+  @Test("A data source that reloads while it is asked is asked again, once, when it is next needed")
+  func reloadsMeanwhile() {
+    show()
+    var isFirst = true
+    rows.whenAsked = { [rows] picker in
+      guard isFirst else { return }
+      isFirst = false
+      rows.count = 2
+      picker.reloadAllComponents()
+      #expect(picker.titles == [])
+    }
+
+    picker.reloadAllComponents()
+
+    #expect(picker.titles == ["row 0", "row 1"])
+  }
+
+  @Test("A row that is gone is not chosen, and the delegate is not told of it")
+  func oldChoice() {
+    show()
+    let old = picker.actions[4]
+    #expect(reload(2) == 0)
+
+    window.perform(old, on: picker)
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    picker.addTarget(rows, action: Rows.fewer, for: .valueChanged)
+    window.perform(picker.actions[1], on: picker)
+
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    #expect(rows.chosen == [])
+  }
+}
