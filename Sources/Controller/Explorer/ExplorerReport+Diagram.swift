@@ -1,3 +1,5 @@
+import View
+
 // The screens and what leads from one to another, as a picture.
 extension Explorer.Report {
   /// A state diagram in Mermaid; what leads nowhere else is left out.
@@ -56,7 +58,7 @@ extension Explorer.Report {
 
 extension String {
   /// Without what would end a label of Mermaid: a colon, a semicolon, a quote, a number sign or a
-  /// new line.
+  /// new line; and printable.
   fileprivate var inMermaid: String { onOneLine.filter { !":;\"#".contains($0) } }
 
   fileprivate var inDOT: String {
@@ -64,6 +66,6 @@ extension String {
   }
 
   private var onOneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
+    split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 }
