@@ -38,10 +38,10 @@ struct CommandRunner {
     // Before an error is printed.
     defer { progress.end() }
     return switch options.action {
-    case .help: say(manual.help)
-    case .version: say(manual.version + "\n")
-    case .man: say(manual.page)
-    case .completion(let shell): say(shell.script(of: program, in: language))
+    case .help: say(manual.help.printableLines)
+    case .version: say(manual.version.printable + "\n")
+    case .man: say(manual.page.printableLines)
+    case .completion(let shell): say(shell.script(of: program, in: language).printableLines)
     case .check:
       try withFile { (store, path) throws(StoreError) in
         try store.check()
@@ -76,7 +76,8 @@ struct CommandRunner {
   /// Prints an error, which `--quiet` does not suppress.
   private func complain(_ phrase: Phrase) {
     progress.end()
-    errors.write(wrapping: "\(program.name): \(language[phrase])\n", in: environment)
+    errors.write(
+      wrapping: "\(program.name): \(language[phrase])".printable + "\n", in: environment)
   }
 
   /// Says at a terminal how far long work is.
@@ -183,7 +184,7 @@ struct CommandRunner {
         of: program, hasher: StandardHasher(), onProgress: tellReplay)
       : try transcript.page(
         of: program, hasher: StandardHasher(), named: path, onProgress: tellReplay)
-    if !isSame { remark(.pageDiffers(path.printable)) }
+    if !isSame { remark(.pageDiffers(path)) }
     return say(page)
   }
 

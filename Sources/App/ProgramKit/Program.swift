@@ -86,7 +86,7 @@ public final class Program {
       if ending == .refused { code = .no }
     } catch {
       if let message = error.message {
-        errors.write(wrapping: "\(name): \(language[message].printable)\n", in: environment)
+        errors.write(wrapping: "\(name): \(language[message])".printable + "\n", in: environment)
       }
       code = error.code
     }

@@ -20,7 +20,8 @@ extension Console {
     let output = Output(STDOUT_FILENO)
     let complain = { [display] (phrase: Phrase) -> Void in
       Output(STDERR_FILENO)
-        .write("\(ProcessInfo.processInfo.processName): \(display.language[phrase])\n")
+        .write(
+          "\(ProcessInfo.processInfo.processName): \(display.language[phrase])".printable + "\n")
     }
     let input =
       standardInput

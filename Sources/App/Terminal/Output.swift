@@ -65,12 +65,13 @@ package final class Output {
     isTerminal && environment["TERM"] == "dumb"
   }
 
-  /// Writes lines no wider than `COLUMNS` or the terminal, broken at spaces; what begins with spaces
-  /// keeps them on each line.
+  /// Writes lines no wider than `COLUMNS` or the terminal, broken at spaces and printable; what begins
+  /// with spaces keeps them on each line.
   @discardableResult
   package func write(wrapping text: String, in environment: [String: String]) -> Bool {
     let columns = Self.fixedColumns(in: environment) ?? (isTerminal ? columns : nil)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+    let lines = text.printableLines.split(separator: "\n", omittingEmptySubsequences: false).flatMap
+    { line in
       let indentation = "\(line.prefix { $0 == " " })"
       let room = columns.map { max(1, $0 - indentation.count) }
       return "\(line.dropFirst(indentation.count))".lines(of: room).map { indentation + $0 }

@@ -35,7 +35,7 @@ package final class ProgressLine {
     let now = clocks.moment().uptime
     guard now >= next else { return }
     next = now + (isOverwriting ? 100 : 5_000)
-    let line = text()
+    let line = text().printable
     output.write(
       isOverwriting ? "\r\(line.cut(to: output.columns - 1))\u{1B}[K" : line + "\n")
     isShown = true

@@ -12,6 +12,17 @@ extension String {
     isPrintableASCII || unicodeScalars.allSatisfy(\.isCommon) ? self : escaped
   }
 
+  /// The text with each of its lines printable; the line ends stay.
+  package var printableLines: String {
+    linesByNewline.map { String($0).printable }.joined(separator: "\n")
+  }
+
+  /// The text as a literal of Swift on one line, whose value it is.
+  ///
+  /// What would act on an editor, hide in it or reorder the source is escaped, and Swift reads the
+  /// escapes.
+  package var swiftLiteral: String { debugDescription.printable }
+
   private var escaped: String {
     var shown = ""
     for character in self {

@@ -65,6 +65,10 @@ nonisolated struct LookUpTests {
       ["application", "log"], 6
     ),
     ("Sources/Model/Store/UserInfoStore.swift", [], 2),
+    ("Sources/App/ProgramKit/Surroundings.swift", [], 6),
+    ("Sources/Model/Environment/SystemClocks.swift", [], 3),
+    ("Sources/Model/Environment/ClockReading.swift", [], 3),
+    ("Sources/Model/Environment/RandomNumbers.swift", [], 2),
     (
       "Sources/Controller/Shared/Shared.swift",
       ["takeBack", "pageName", "pageValue", "pageObservers"], 5

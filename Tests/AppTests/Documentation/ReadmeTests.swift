@@ -47,6 +47,33 @@ nonisolated struct ReadmeTests {
     #expect(!containers.isEmpty && containers.allSatisfy { $0.hasSuffix(" swift:6.3") })
   }
 
+  @Test(
+    "No page and no package of ours asks for a version of Swift in which the tools do not build")
+  func versions() throws {
+    let manifest = try Page("Package.swift").lines[0]
+    let least = try #require(Self.versions(in: manifest).first)
+    let manifests = try Page.files(in: "Tests", endingWith: "Package.swift").map(Page.init)
+    let pages = try Page.all() + [Page(".github/workflows/ci.yml")] + manifests
+    var count = 0
+    for page in pages where !page.path.hasSuffix("Changelog.md") {
+      for line in page.lines {
+        for version in Self.versions(in: line) {
+          count += 1
+          #expect(!version.lexicographicallyPrecedes(least), "\(page.path): \(line)")
+        }
+      }
+    }
+
+    #expect(count >= 12)
+  }
+
+  /// The versions of Swift in a line, as numbers.
+  private static func versions(in line: String) -> [[Int]] {
+    line.matches(of: /(?:[Ss]wift[ :]|swift-tools-version: ?)(\d+)\.(\d+)/).map {
+      [Int($0.1) ?? 0, Int($0.2) ?? 0]
+    }
+  }
+
   @Test("All that can be run is run: by CI at each change, or by the check that takes hours")
   func everything() throws {
     let ci = try Page(".ci/run").lines.joined(separator: "\n")

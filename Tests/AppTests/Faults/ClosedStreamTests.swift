@@ -21,7 +21,7 @@ nonisolated struct ClosedStreamTests {
   }
 
   @Test(
-    "R7: No connection is opened, and no other program is started",
+    "R7: No connection is opened, and no other program is started by an app",
     .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace))
   func connections() throws {
     let harness = try FaultHarness()

@@ -161,12 +161,81 @@ struct PracticeCheckTests {
     #expect(tools.runs.suffix(2) == ["0 BellTests GongTests", "0 GongTests"])
   }
 
-  @Test("A test that waits forever is stopped and named")
-  func endless() throws {
+  @Test(
+    "A test that waits forever, or writes too much, is stopped and named",
+    arguments: [
+      (TestStop.late, Verdict.endless("It rings")), (.wroteTooMuch, .writesTooMuch("It rings")),
+    ])
+  func stopped(stop: TestStop, verdict: Verdict) throws {
     tools.crashing = ["BellTests"]
-    tools.isLate = true
+    tools.stop = stop
 
-    #expect(try verdicts([0]) == [0: .endless("It rings")])
+    #expect(try verdicts([0]) == [0: verdict])
+  }
+
+  @Test("Two programs do not check one folder at once; afterwards it can be checked")
+  func twice() throws {
+    tools.failing = { $1 > 0 }
+    let busy = ProgramError(.busy, .beingChecked(package.folder))
+    var refused: ProgramError?
+    tools.building = { [package] _ in
+      let other = PracticeCheck(package, with: FakeTools())
+      refused = #expect(throws: ProgramError.self) { try other.verdicts(of: [0]) }
+      return nil
+    }
+
+    #expect(try verdicts() == [0: .done, 1: .done])
+    #expect(refused == busy)
+    #expect(try verdicts() == [0: .done, 1: .done])
+  }
+
+  @Test("What an editor or another system leaves beside the sources is not read")
+  func besideSources() throws {
+    tools.failing = { $1 > 0 }
+    let sources = folder.path("mine/Sources/Practice")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(sources)/.#Bell.swift", withDestinationPath: "lee@tea.123:456")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(sources)/Gone.swift", withDestinationPath: "/gone")
+    try FileManager.default.createDirectory(
+      atPath: "\(sources)/Folder.swift", withIntermediateDirectories: false)
+    try Data([0, 5, 0x16, 7, 0xFF]).write(to: URL(fileURLWithPath: "\(sources)/._Bell.swift"))
+    #expect(mkfifo("\(sources)/Pipe.swift", 0o600) == 0)
+
+    #expect(try verdicts() == [0: .done, 1: .done])
+    let copied = TextFiles.names(in: folder.path("mine/.build/check/Sources/Practice"))
+    #expect(copied == ["Bell.swift", "Gong.swift", "ListedScreen.swift"])
+  }
+
+  @Test(
+    "A link in the copy is replaced, and what it leads to stays as it is",
+    arguments: [
+      "", "/Sources", "/Sources/Practice", "/Sources/Practice/Bell.swift", "/Package.swift",
+    ])
+  func links(place: String) throws {
+    tools.failing = { $1 > 0 }
+    _ = try verdicts()
+    let (copy, others) = (folder.path("mine/.build/check"), folder.path("theirs"))
+    let kept = ["Bell.swift", "Practice/Bell.swift", "Sources/Practice/Bell.swift", "notes"]
+    for path in kept { try TextFiles.write("Theirs.", to: "\(others)/\(path)") }
+    try FileManager.default.removeItem(atPath: copy + place)
+    try FileManager.default.createSymbolicLink(
+      atPath: copy + place,
+      withDestinationPath: place.hasSuffix(".swift") ? "\(others)/notes" : others)
+
+    #expect(try verdicts() == [0: .done, 1: .done])
+
+    for path in kept { #expect(try TextFiles.read("\(others)/\(path)") == "Theirs.", "\(path)") }
+    #expect(try copied("Sources/Practice/Bell.swift") == "// The bell of the exercise.\n")
+  }
+
+  @Test("A folder in the place of a file of the copy is replaced")
+  func folderInCopy() throws {
+    tools.failing = { $1 > 0 }
+    try TextFiles.write("", to: folder.path("mine/.build/check/Sources/Practice/Bell.swift/a"))
+
+    #expect(try verdicts() == [0: .done, 1: .done])
+    #expect(try copied("Sources/Practice/Bell.swift") == "// The bell of the exercise.\n")
   }
 
   @Test("A fault that ends the program is noticed")
@@ -217,6 +286,7 @@ struct PracticeCheckTests {
         #"{"text":"Expectation failed: a"},{"symbol":"difference","text":"b"}"#,
         "Expectation failed: a"
       ),
+      (#"{"text":"Too late\n2. Gong: done\r\n"}"#, "Too late 2. Gong: done"),
     ])
   func words(messages: String, text: String) {
     let later = #"{"text":"Another issue is not told"}"#
@@ -267,7 +337,8 @@ final class FakeTools: PracticeTools {
   var empty: Set<String> = []
   /// The files whose test does not even begin.
   var unended: Set<String> = []
-  var isLate = false
+  var stop: TestStop?
+  var testName = "It rings"
   var isInterrupted = false
 
   /// The fault and the files of each run.
@@ -279,13 +350,13 @@ final class FakeTools: PracticeTools {
   }
 
   func test(_ files: [String], fault: Int, of package: String, in scratch: String)
-    -> (records: String, isLate: Bool)
+    -> (records: String, stop: TestStop?)
   {
     runs.append("\(fault) \(files.joined(separator: " "))")
     let files = files.filter { !empty.contains($0) }
     var records = files.flatMap { file in
-      [("suite", "a suite", "Bells"), ("function", file, "It rings")].map { kind, id, name in
-        #"{"kind":"test","payload":{"kind":"\#(kind)","id":"\#(id)","displayName":"\#(name)","#
+      [("suite", "a suite", "Bells"), ("function", file, testName)].map { kind, id, name in
+        #"{"kind":"test","payload":{"kind":"\#(kind)","id":"\#(id)","displayName":\#(Self.json(name)),"#
           + #""sourceLocation":{"fileID":"PracticeTests/\#(file).swift"}}}"#
       }
     }
@@ -293,7 +364,7 @@ final class FakeTools: PracticeTools {
       records.append(event("testStarted", file))
       if crashing.contains(file), fault == crashingFault ?? fault {
         // The last record is cut off.
-        return ((records + [#"{"kind":"ev"#]).joined(separator: "\n"), isLate)
+        return ((records + [#"{"kind":"ev"#]).joined(separator: "\n"), stop)
       }
       if failing(file, fault) {
         records.append(
@@ -303,7 +374,11 @@ final class FakeTools: PracticeTools {
       }
       records.append(event("testEnded", file))
     }
-    return (records.joined(separator: "\n"), isLate)
+    return (records.joined(separator: "\n"), stop)
+  }
+
+  private static func json(_ text: String) -> String {
+    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   private func event(_ kind: String, _ file: String, _ rest: String = "") -> String {

@@ -61,22 +61,14 @@ struct PracticeCommandsTests {
 
   // MARK: - The toolchain
 
-  @Test("What a command writes and its code are told, whether it ends, is stopped or is not there")
-  func outcomes() throws {
+  @Test("A command has the variables of the program, and some of its own")
+  func variables() throws {
     let tools = SwiftTools(environment: ["PATH": "/usr/bin:/bin", "TEA": "green"])
-    func run(
-      _ script: String, _ variables: [String: String] = [:], seconds: Double = 60
-    ) throws -> [String] {
-      let (text, code) = try tools.run(["sh", "-c", script], variables, seconds: seconds)
-      return [text, code.map { "\($0)" } ?? "stopped"]
-    }
 
-    #expect(try run("echo a; echo b >&2; exit 3") == ["a\nb\n", "3"])
-    #expect(try run("echo $TEA $CUP", ["CUP": "2"]) == ["green 2\n", "0"])
-    #expect(try run("cat; echo end") == ["end\n", "0"], "nothing is typed")
-    #expect(try run("kill -9 $$") == ["", "128"])
-    #expect(try run("exec sleep 60", seconds: 0) == ["", "stopped"])
-    #expect(try tools.run(["no such program"]).code == 127)
+    let (text, end) = try tools.run(["sh", "-c", "echo $TEA $CUP"], ["CUP": "2"])
+
+    #expect(text == "green 2\n" && end == .exited(0))
+    #expect(try tools.run(["no such program"]).end == .exited(127))
   }
 
   @Test("When the program ends, a command may end in its own way, and nothing more is done")
@@ -101,8 +93,8 @@ struct PracticeCommandsTests {
       let tools = SwiftTools(environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
       let (scratch, records) = (folder.path("scratch"), "scratch/practice-records.jsonl")
       func test() throws -> [String] {
-        let (records, isLate) = try tools.test(["A", "B"], fault: 3, of: "package", in: scratch)
-        return [records, "\(isLate)"]
+        let (records, stop) = try tools.test(["A", "B"], fault: 3, of: "package", in: scratch)
+        return [records, stop.map { "\($0)" } ?? "ended"]
       }
 
       #expect(try tools.build("package", in: scratch) == nil)
@@ -110,7 +102,7 @@ struct PracticeCommandsTests {
         try test() == [
           "3 enable=no --testing-library swift-testing --filter /(A|B)[.]swift: --no-parallel "
             + "--event-stream-output-path \(folder.path(records)) --event-stream-version 0\n",
-          "false",
+          "ended",
         ])
 
       try folder.write([], to: "fails")
@@ -118,7 +110,11 @@ struct PracticeCommandsTests {
       #expect(
         try tools.build("package", in: scratch)
           == "build --build-tests --package-path package --scratch-path \(scratch)\n")
-      #expect(try test() == ["", "false"], "what was written before is gone")
+      #expect(try test() == ["", "ended"], "what was written before is gone")
+
+      try script(
+        bundle, "printf 'a\\303' >$7; exec head -c 20000000 /dev/zero >\(folder.path("zeros"))")
+      #expect(try test() == ["a\u{FFFD}", "wroteTooMuch"])
     }
   #endif
 

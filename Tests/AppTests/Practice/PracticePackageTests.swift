@@ -37,6 +37,37 @@ struct PracticePackageTests {
     #expect(folder.names() == ["notes"])
   }
 
+  @Test("What is no folder that can be read is left as it is, and a new file overwrites none")
+  func unreadable() throws {
+    try folder.write("mine".utf8, to: "notes")
+    let notes = folder.path("notes")
+
+    #expect(throws: ProgramError(.cannotCreate, .unreadableFolder(notes))) {
+      try PracticePackage(making: notes, from: [Page.root.path])
+    }
+    #expect(throws: ProgramError(.cannotCreate, .unwritableFile(notes))) {
+      try TextFiles.create("yours", at: notes)
+    }
+
+    #expect(try TextFiles.read(notes) == "mine")
+  }
+
+  @Test("The path of a clone is one literal in the manifest, whatever it has in it")
+  func manifest() throws {
+    let clone = folder.path("a\"\u{202E}b\\(c)")
+    for path in ["Tests/Practice/Package/Package.swift", "Sources/Controller/a"] {
+      try TextFiles.write("\"../vestibule\"", to: "\(clone)/\(path)")
+    }
+    try writeExercises(in: folder)
+
+    let package = try PracticePackage(
+      making: folder.path("mine"), from: [clone, folder.path("others")])
+
+    #expect(
+      try package.support["Package.swift"]
+        == "\"\(folder.path)/a\\\"\\u{202E}b\\\\(c)\"")
+  }
+
   @Test("A folder without exercises is refused, and so is one whose clone is gone")
   func noPractice() throws {
     #expect(throws: ProgramError(.usage, .noPractice(folder.path))) {

@@ -87,6 +87,17 @@ struct ReasonTests {
       ("A.viewWillDisappear(_:)", "A.viewWillDisappear(_:)"),
       ("navigationController(_:willShow:animated:)", "navigationController(_:willShow:)"),
       ("shouldReturn", "textFieldShouldReturn(_:)"), ("didEndEditing", "textFieldDidEndEditing"),
+      ("viewWillAppear(animated:)", "viewWillAppear(_:)"),
+      ("textFieldShouldReturn(Email)", "textFieldShouldReturn(_:)"),
+      ("numberOfRows", "tableView(_:numberOfRowsInSection:)"),
+      ("numberOfRows(0)", "tableView(_:numberOfRowsInSection:)"),
+      ("ds.numberOfRows", "tableView(_:numberOfRowsInSection:)"),
+      ("ds.numberOfRows(0) = 3", "tableView(_:numberOfRowsInSection:)"),
+      ("cellForItem", "collectionView(_:cellForItemAt:)"), ("numberOf", "numberOfSections(in:)"),
+      ("1.willFG (unattached)", "sceneWillEnterForeground(_:)"),
+      ("Observer.keyboardWillShow()", "The log does not record keyboardWillShow(). When it is"),
+      ("A.loadView", "The log does not record loadView()."), ("numberOfRoes", "No call is named"),
+      ("Nobody.numberOfRows", "Nothing named Nobody is"), ("numb", "No call is named numb."),
     ])
   func spelling(asked: String, name: String) {
     let test = TestWindow(AskedController("A"))
@@ -171,6 +182,66 @@ struct ReasonTests {
     log.isExplaining = true
     log.omit("viewDidLoad()", of: name(), because: .viewIsLoaded)
     #expect(computed == 1 && log.omissions.count == 1)
+  }
+
+  @Test("Each call that a page of rules or the table of events names is known, as it stands there")
+  func pages() throws {
+    let catalogue = Self.root.appending(path: "Sources/Controller/Vestibule.docc")
+    let test = TestWindow(AskedController("Shelf"))
+    var count = 0
+    func ask(_ call: String, _ page: String) {
+      count += 1
+      let facts = test.why(call).facts
+      let isKnown = !facts.contains { fact in
+        switch fact {
+        case .noSuchCall, .notThere: true
+        case .called, .leftOut, .notDecided, .notRecorded: false
+        }
+      }
+      #expect(isKnown, "\(call) of \(page)")
+    }
+    let rules = catalogue.appending(path: "Rules")
+    for page in try FileManager.default.contentsOfDirectory(atPath: rules.path) {
+      let text = try String(contentsOf: rules.appending(path: page), encoding: .utf8)
+      for block in text.matches(of: /(?s)\n```order\n(.*?)\n```\n/) {
+        for line in block.1.split(separator: "\n") { ask(String(line), page) }
+      }
+    }
+    let cycle = try String(
+      contentsOf: catalogue.appending(path: "Articles/The-Life-Cycle.md"), encoding: .utf8)
+    let table = try #require(cycle.split(separator: "\n### The table\n").last)
+    for line in table.split(separator: "\n") where line.hasPrefix("| ") {
+      for cell in line.split(separator: "|").dropFirst() where !cell.contains("*") {
+        for call in cell.split(separator: ",").map({ $0.filter { $0 != " " } })
+        where call.first?.isASCII == true
+          && !["active", "inactive", "background", "suspended", "notrunning"].contains(call)
+        {
+          ask(call, "the table of events")
+        }
+      }
+    }
+
+    #expect(count > 250)
+  }
+
+  @Test("Each call of a trace is known, as its line has it")
+  func traced() throws {
+    let scenario = door(.loose)
+    var count = 0
+    let steps: [(Scenario) throws -> Void] = [
+      { try $0.launch() }, { try $0.enter("lee@example.com", into: "Email") },
+      { try $0.touch("Sign In") }, { try $0.touch("OK") }, { try $0.send(.home) },
+    ]
+    for step in steps {
+      try step(scenario)
+      for call in scenario.log.lastStep.events where call.kind == .call {
+        count += 1
+        #expect(scenario.why("\(call)").wasCalled, "\(call)")
+      }
+    }
+    try scenario.finish()
+
+    #expect(count > 20)
   }
 
   @Test("Every call that the framework records is known by name, and nothing else is")

@@ -191,6 +191,36 @@ struct LookUpTests {
     #expect(count == 2 && now == 3)
   }
 
+  @Test("Every call of what a program gives its app")
+  func surroundings() throws {
+    let surroundings = Surroundings(store: MemoryStore())  // the rest is the system's
+    let store: any UserInfoStore = surroundings.store  // its calls are above
+    let isMilky: Bool = surroundings.options["--milk"] != nil  // an option of the program's own
+    let log: EventLog = surroundings.log
+    log.report("The kettle is empty.", from: "Kettle")  // a misuse
+
+    let clock: SystemClocks = surroundings.clock
+    let seconds: Int64 = clock.secondsSince1970()  // the time of day in Greenwich
+    let localSeconds: Int64 = clock.localSecondsSince1970()  // and here
+    let start: ClockReading = clock.moment()  // its time and its uptime, in milliseconds
+    let age: Int64? = clock.moment().milliseconds(since: start)  // nil if no clock can tell
+    let noon = SystemClocks { ClockReading(time: 43_200_000, uptime: 0) }  // a test's own
+
+    let number: UInt64 = surroundings.randomness.next()
+    let token: String = surroundings.randomness.text(numbers: 2)  // 32 hexadecimal digits
+
+    let hasher: any PasswordHasher = surroundings.hasher
+    let password = try Password("lapsang souchong")
+    let hash: PasswordHash = try hasher.hash(password)  // slow, so that guessing is
+    let isRight: Bool = try hasher.verify(password, against: hash)
+    let isOutdated: Bool = hasher.needsRehash(hash)  // then hash the password again
+
+    #expect(try store.value(for: UserInfoKey<Int64>("tea.cups")) == nil && !isMilky)
+    #expect(log.diagnostics.count == 1 && localSeconds - seconds < 86_400 && age ?? 0 >= 0)
+    #expect(noon.secondsSince1970() == 43_200 && token.count == 32 && number != .max)
+    #expect(isRight && !isOutdated)
+  }
+
   @Test("Every call of a model that is kept")
   func kept() throws {
     let store = MemoryStore()

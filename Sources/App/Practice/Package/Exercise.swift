@@ -43,7 +43,7 @@ struct Exercise {
     hints = zip(english.hints, korean.hints).map { Phrase($0, ko: $1) }
     talk = Phrase(english.talk, ko: korean.talk)
     faults = zip(english.faults, korean.faults).map { Phrase($0, ko: $1) }
-    let files = TextFiles.names(in: folder).filter { $0.hasSuffix(".swift") }
+    let files = TextFiles.swiftNames(in: folder)
     tests = files.filter { $0.hasSuffix("Tests.swift") }
     sources = files.filter { !$0.hasSuffix("Tests.swift") }
     guard !tests.isEmpty, !sources.isEmpty else {
@@ -67,7 +67,7 @@ struct Exercise {
 
   /// The solution: the files that differ from those that are handed out, with their names.
   var solution: [(name: String, text: String)] {
-    TextFiles.names(in: "\(folder)/Solution").compactMap { name in
+    TextFiles.swiftNames(in: "\(folder)/Solution").compactMap { name in
       (try? TextFiles.read("\(folder)/Solution/\(name)")).map { (name, $0) }
     }
   }

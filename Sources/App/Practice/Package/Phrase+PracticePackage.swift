@@ -30,6 +30,18 @@ extension Phrase {
       ko: "비어 있지 않은 폴더여서 아무것도 쓰지 않았습니다: \(folder). 새 폴더를 지정해주세요.")
   }
 
+  static func unreadableFolder(_ folder: String) -> Phrase {
+    Phrase(
+      "Cannot read \(folder), so nothing was written. Name a new folder.",
+      ko: "읽을 수 없는 폴더여서 아무것도 쓰지 않았습니다: \(folder). 새 폴더를 지정해주세요.")
+  }
+
+  static func beingChecked(_ folder: String) -> Phrase {
+    Phrase(
+      "\(folder) is being checked by another program. Try again when it is done.",
+      ko: "다른 프로그램이 검사하고 있는 폴더입니다: \(folder). 끝난 뒤에 다시 시도해주세요.")
+  }
+
   static func noPractice(_ folder: String) -> Phrase {
     Phrase(
       "\(folder) has no exercises. Make a folder with them: --practice new FOLDER.",

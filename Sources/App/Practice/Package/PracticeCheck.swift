@@ -22,6 +22,8 @@ final class PracticeCheck {
 
   /// Judges some exercises, by their positions.
   func verdicts(of wanted: [Int]) throws -> [Int: Verdict] {
+    let lock = try FolderLock(of: scratch, in: package.folder)
+    defer { lock.release() }
     try build()
     var verdicts = left.filter { wanted.contains($0.key) }
     for (index, verdict) in try run(wanted.filter { left[$0] == nil }, fault: 0) {
@@ -82,8 +84,7 @@ final class PracticeCheck {
       .replacing("nonisolated func", with: "nonisolated private func")
     var files: [String: String] = [:]
     for folder in PracticePackage.folders {
-      for name in TextFiles.names(in: "\(package.folder)/\(folder)") where name.hasSuffix(".swift")
-      {
+      for name in TextFiles.swiftNames(in: "\(package.folder)/\(folder)") {
         files["\(folder)/\(name)"] = try TextFiles.read("\(package.folder)/\(folder)/\(name)")
       }
     }
@@ -104,6 +105,9 @@ final class PracticeCheck {
       }
     }
     files.merge(try package.support) { $1 }
+    for path in files.keys + PracticePackage.folders {
+      TextFiles.removeLinks(from: scratch, to: "check/\(path)")
+    }
     for folder in PracticePackage.folders {
       let names = files.keys.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count + 1) }
       TextFiles.remove(allBut: names.map(String.init), in: "\(copy)/\(folder)")
@@ -124,12 +128,12 @@ final class PracticeCheck {
     var rest = wanted
     while !rest.isEmpty {
       let names = rest.flatMap { exercises[$0].tests }.map { $0.dropLast(".swift".count) }
-      let (records, isLate) = try tools.test(
+      let (records, stop) = try tools.test(
         names.map(String.init), fault: fault, of: copy, in: scratch)
       let report = TestReport(records)
       let before = rest.count
       for index in rest {
-        verdicts[index] = verdict(on: index, report, isLate: isLate)
+        verdicts[index] = verdict(on: index, report, stop)
       }
       rest.removeAll { verdicts[$0] != nil }
       guard rest.count < before else { throw ProgramError(.data, .testsDoNotRun) }
@@ -138,14 +142,18 @@ final class PracticeCheck {
   }
 
   /// What came of an exercise, or `nil` if it has not come to its end.
-  private func verdict(on index: Int, _ report: TestReport, isLate: Bool) -> Verdict? {
+  private func verdict(on index: Int, _ report: TestReport, _ stop: TestStop?) -> Verdict? {
     let exercise = exercises[index]
     let files = exercise.tests.map { report.files[$0] ?? TestReport.File() }
     if let issue = files.lazy.compactMap(\.issue).first {
       return exercise.isTest ? .refusesRight(issue) : .failed(issue)
     }
     if let running = report.running, exercise.tests.contains(running.file) {
-      return isLate ? .endless(running.test) : .crashed(running.test)
+      return switch stop {
+      case .late: .endless(running.test)
+      case .wroteTooMuch: .writesTooMuch(running.test)
+      case nil: .crashed(running.test)
+      }
     }
     if report.running == nil, files.contains(where: \.found.isEmpty) { return .untested }
     return files.allSatisfy { $0.isFinished && !$0.found.isEmpty } ? .done : nil

@@ -33,6 +33,8 @@ struct PracticeCommands {
 
   private func check(_ package: PracticePackage) throws(ProgramError) -> Bool {
     let all = Array(package.exercises.indices)
+    // A signal ends the build too, before it ends this program.
+    Signals.watch(Signal.fatal)
     let verdicts = try judge(all, of: package)
     for (index, exercise) in package.exercises.enumerated() {
       let verdict = verdicts[index]?.explanation ?? ""

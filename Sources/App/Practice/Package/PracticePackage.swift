@@ -39,21 +39,22 @@ struct PracticePackage {
   /// is that of the clone that the program was built from.
   init(making folder: String, from places: [String]) throws(ProgramError) {
     self.folder = TextFiles.absolute(folder)
-    if !TextFiles.names(in: self.folder).isEmpty {
-      throw ProgramError(.cannotCreate, .folderNotEmpty(folder))
+    guard let names = TextFiles.readableNames(in: self.folder) else {
+      throw ProgramError(.cannotCreate, .unreadableFolder(folder))
     }
+    if !names.isEmpty { throw ProgramError(.cannotCreate, .folderNotEmpty(folder)) }
     let clone = places.map(TextFiles.absolute).first(where: Self.isClone) ?? Self.builtFrom
     guard let clone else { throw ProgramError(.usage, .noClone) }
     let others = places.map(TextFiles.absolute).filter { !Self.isClone($0) }
     origin = Origin(vestibule: clone, exercises: others.first ?? "\(clone)/Tests/Practice")
     exercises = try Exercise.all(in: origin.exercises)
     if exercises.isEmpty { throw ProgramError(.data, .noExercises(origin.exercises)) }
-    for (path, text) in try handedOut { try TextFiles.write(text, to: "\(self.folder)/\(path)") }
-    try TextFiles.write(".build\n", to: "\(self.folder)/.gitignore")
+    for (path, text) in try handedOut { try TextFiles.create(text, at: "\(self.folder)/\(path)") }
+    try TextFiles.create(".build\n", at: "\(self.folder)/.gitignore")
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let text = (try? encoder.encode(origin)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    try TextFiles.write(text + "\n", to: "\(self.folder)/\(Self.originName)")
+    try TextFiles.create(text + "\n", at: "\(self.folder)/\(Self.originName)")
   }
 
   // MARK: - What is handed out
@@ -74,10 +75,10 @@ struct PracticePackage {
       let manifest = try TextFiles.read("\(package)/Package.swift")
       var files = [
         "Package.swift": manifest.replacing(
-          "\"../vestibule\"", with: origin.vestibule.debugDescription)
+          "\"../vestibule\"", with: origin.vestibule.swiftLiteral)
       ]
       for folder in Self.folders {
-        for name in TextFiles.names(in: "\(package)/\(folder)") {
+        for name in TextFiles.swiftNames(in: "\(package)/\(folder)") {
           files["\(folder)/\(name)"] = try TextFiles.read("\(package)/\(folder)/\(name)")
         }
       }
@@ -90,7 +91,7 @@ struct PracticePackage {
     String]
   {
     var files: [String: String] = [:]
-    for name in TextFiles.names(in: "\(exercise.folder)/\(part)") where name.hasSuffix(".swift") {
+    for name in TextFiles.swiftNames(in: "\(exercise.folder)/\(part)") {
       let folder = folders[name.hasSuffix("Tests.swift") ? 1 : 0]
       files["\(folder)/\(name)"] = try TextFiles.read("\(exercise.folder)/\(part)/\(name)")
     }

@@ -9,9 +9,17 @@ protocol PracticeTools {
 
   /// Runs the tests of some files with a planted fault, or with none for 0.
   ///
-  /// - Returns: the records of the run, and whether it had to be stopped.
+  /// - Returns: the records of the run, and why it was stopped, if it was.
   func test(_ files: [String], fault: Int, of package: String, in scratch: String)
-    throws(Interruption) -> (records: String, isLate: Bool)
+    throws(Interruption) -> (records: String, stop: TestStop?)
+}
+
+/// Why a run of tests was stopped.
+enum TestStop {
+  /// It did not end in its time.
+  case late
+  /// It wrote a file that is too long.
+  case wroteTooMuch
 }
 
 /// A signal ended the program while it was waiting.
@@ -19,8 +27,12 @@ struct Interruption: Error {}
 
 /// The toolchain's `swift`, as it is found in `PATH`.
 struct SwiftTools: PracticeTools {
-  /// For how long a run of the tests may go on: one that waits forever is stopped.
-  private let patience = 20.0
+  /// The bytes that a learner's test may write to one file.
+  nonisolated static let fileLimit = 16 << 20
+
+  /// What a run of the tests may take: one that waits forever is stopped.
+  private static let limits = ChildProcess.Limits(
+    seconds: 20, fileBytes: fileLimit, processorSeconds: 60)
 
   var environment = ProcessInfo.processInfo.environment
 
@@ -28,13 +40,13 @@ struct SwiftTools: PracticeTools {
   var isEnding: @MainActor () -> Bool = { Signals.isEnding }
 
   func build(_ package: String, in scratch: String) throws(Interruption) -> String? {
-    let (text, code) = try run(
+    let (text, end) = try run(
       ["swift", "build", "--build-tests", "--package-path", package, "--scratch-path", scratch])
-    return code == 0 ? nil : text
+    return end == .exited(0) ? nil : text
   }
 
   func test(_ files: [String], fault: Int, of package: String, in scratch: String)
-    throws(Interruption) -> (records: String, isLate: Bool)
+    throws(Interruption) -> (records: String, stop: TestStop?)
   {
     let records = scratch + "/practice-records.jsonl"
     try? FileManager.default.removeItem(atPath: records)
@@ -51,40 +63,24 @@ struct SwiftTools: PracticeTools {
         ["swift", "test", "--skip-build", "--package-path", package, "--scratch-path", scratch]
         + options
     #endif
-    let (_, code) = try run(
-      words, ["PRACTICE_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"], seconds: patience)
-    return ((try? TextFiles.read(records)) ?? "", code == nil)
+    let (_, end) = try run(
+      words, ["PRACTICE_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"], Self.limits)
+    let stop: TestStop? =
+      end == .late ? .late : end == .signalled(SIGXFSZ) ? .wroteTooMuch : nil
+    // The last record may be cut off within a character.
+    let data = (try? Data(contentsOf: URL(fileURLWithPath: records))) ?? Data()
+    return (String(decoding: data, as: UTF8.self), stop)
   }
 
-  /// Runs a command to its end, and returns what it wrote and its code: none if it was stopped.
+  /// Runs a command to its end, and returns what it wrote and how it ended.
   func run(
-    _ words: [String], _ variables: [String: String] = [:], seconds: Double = 3_600
-  ) throws(Interruption) -> (text: String, code: Int32?) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.environment = environment.merging(variables) { $1 }
-    // A file takes any length while nobody reads.
-    let path = NSTemporaryDirectory() + "practice-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    guard (try? Data().write(to: URL(fileURLWithPath: path))) != nil,
-      let output = FileHandle(forWritingAtPath: path)
-    else { return ("\(path): cannot be written", 1) }
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return ("swift: not found in PATH", 1) }
-    let end = Date().addingTimeInterval(seconds)
-    while process.isRunning, !isEnding(), Date() < end { _ = poll(nil, 0, 20) }
-    let isStopped = process.isRunning
-    if isStopped {
-      // A test that hangs need not listen.
-      kill(process.processIdentifier, isEnding() ? SIGTERM : SIGKILL)
-      process.waitUntilExit()
-    }
+    _ words: [String], _ variables: [String: String] = [:],
+    _ limits: ChildProcess.Limits = ChildProcess.Limits()
+  ) throws(Interruption) -> (text: String, end: ChildProcess.End) {
+    let command = ChildProcess(
+      words, in: environment.merging(variables) { $1 }, limits: limits)
+    let (output, end) = command.run { isEnding() }
     if isEnding() { throw Interruption() }
-    let text = (try? TextFiles.read(path)) ?? ""
-    let isOver = !isStopped && process.terminationReason == .exit
-    return (text, isOver ? process.terminationStatus : isStopped ? nil : 128)
+    return (output.text, end)
   }
 }

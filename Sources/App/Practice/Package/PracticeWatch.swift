@@ -106,13 +106,13 @@ final class PracticeWatch {
     if let problem {
       context.say(problem)
     } else if let verdict = verdicts[current], verdict != .done {
-      context.say(exercise.sees)
+      context.say(lines: exercise.sees)
       context.say(.change(exercise.path))
       context.say("")
       context.say("\(Phrase.notYet) \(verdict.explanation)")
       for number in 0..<hints { sayHint(number) }
     } else {
-      context.say(exercise.talk)
+      context.say(lines: exercise.talk)
       if doneCount == exercises.count { context.say(.allDone) }
     }
     context.say("")
@@ -125,14 +125,14 @@ final class PracticeWatch {
     hints += 1
   }
 
-  private func sayHint(_ index: Int) { context.say(.hint(index + 1, exercise.hints[index])) }
+  private func sayHint(_ index: Int) { context.say(lines: .hint(index + 1, exercise.hints[index])) }
 
   /// Shows the solution of what is done, and of anything else what is asked.
   private func showMore() {
     guard verdicts[current] == .done else { return show() }
     for (name, text) in exercise.solution {
       context.say(Phrase(verbatim: name))
-      context.say(Phrase(verbatim: text))
+      context.say(lines: Phrase(verbatim: text))
     }
   }
 

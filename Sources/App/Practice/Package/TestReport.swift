@@ -64,9 +64,10 @@ struct TestReport {
   private static func text(of messages: [Payload.Message]) -> String {
     let first = messages.first?.text ?? ""
     let words = messages.dropFirst().filter { $0.symbol == "details" }.map(\.text)
-    if words.isEmpty { return first }
     let all = words.joined(separator: " ")
-    return first == "Issue recorded" ? all : "\(first) (\(all))"
+    let text = words.isEmpty ? first : first == "Issue recorded" ? all : "\(first) (\(all))"
+    // A text of several lines could look like what is said of another exercise.
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   private struct Record: Decodable {

@@ -5,8 +5,30 @@ import View
 /// The text files of a folder on disk.
 enum TextFiles {
   /// The names in a folder, in order; none if it cannot be read.
-  static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  static func names(in folder: String) -> [String] { readableNames(in: folder) ?? [] }
+
+  /// The names in a folder, in order, or `nil` if it cannot be read; none if it is not there.
+  static func readableNames(in folder: String) -> [String]? {
+    guard exists(folder) else { return [] }
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()
+  }
+
+  /// The names of the Swift files in a folder, in order.
+  ///
+  /// Editors and other systems leave hidden ones, such as a link that locks a file: the compiler does
+  /// not read them, and neither does this.
+  static func swiftNames(in folder: String) -> [String] {
+    names(in: folder).filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix(".") && kind(of: "\(folder)/\($0)", stat) == S_IFREG
+    }
+  }
+
+  /// What is at a path: a file, a folder, a link; nothing is zero.
+  private static func kind(
+    of path: String, _ look: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
+  ) -> mode_t {
+    var status = stat()
+    return look(path, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
@@ -22,20 +44,42 @@ enum TextFiles {
   /// not built again.
   static func write(_ text: String, to path: String) throws(ProgramError) {
     if let old = try? read(path), Array(old.utf8) == Array(text.utf8) { return }
+    try write(text, to: path, .atomic)
+  }
+
+  /// Writes a new file and the folders above it; it is an error if there is one.
+  static func create(_ text: String, at path: String) throws(ProgramError) {
+    try write(text, to: path, .withoutOverwriting)
+  }
+
+  private static func write(
+    _ text: String, to path: String, _ options: Data.WritingOptions
+  ) throws(ProgramError) {
     do {
       let file = URL(fileURLWithPath: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try Data(text.utf8).write(to: file, options: options)
     } catch {
       throw ProgramError(.cannotCreate, .unwritableFile(path))
     }
   }
 
-  /// Removes whatever is in a folder and has none of some names.
+  /// Removes whatever is in a folder and is no file of one of some names.
   static func remove(allBut names: some Collection<String>, in folder: String) {
-    for name in self.names(in: folder) where !names.contains(name) {
-      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    for name in self.names(in: folder) {
+      let path = "\(folder)/\(name)"
+      if names.contains(name), kind(of: path, lstat) == S_IFREG { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Removes each link on the way from a folder to a path below it; what it leads to stays.
+  static func removeLinks(from folder: String, to path: String) {
+    var place = folder
+    for name in path.split(separator: "/") {
+      place += "/\(name)"
+      if kind(of: place, lstat) == S_IFLNK { try? FileManager.default.removeItem(atPath: place) }
     }
   }
 

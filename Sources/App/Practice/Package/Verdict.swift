@@ -11,6 +11,7 @@ enum Verdict: Equatable {
   case refusesRight(TestReport.Issue)
   case crashed(String)
   case endless(String)
+  case writesTooMuch(String)
   /// There is no test.
   case untested
   /// The learner's test reads which fault is planted.
@@ -39,6 +40,10 @@ enum Verdict: Equatable {
         ko: "범위를 벗어난 인덱스처럼, 이 테스트에서 프로그램이 끝납니다: \(test)")
     case .endless(let test):
       Phrase("This test does not come to its end: \(test)", ko: "이 테스트가 끝나지 않습니다: \(test)")
+    case .writesTooMuch(let test):
+      Phrase(
+        "This test writes a file of more than \(SwiftTools.fileLimit >> 20) MiB: \(test)",
+        ko: "이 테스트가 \(SwiftTools.fileLimit >> 20) MiB보다 큰 파일을 씁니다: \(test)")
     case .untested: Phrase("There is no test. Write one.", ko: "테스트가 없습니다. 작성해주세요.")
     case .peeks:
       Phrase(

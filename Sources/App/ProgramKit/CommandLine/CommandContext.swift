@@ -29,8 +29,13 @@ package struct CommandContext {
     self.environment = environment
   }
 
-  /// Writes a paragraph, broken at the width of the terminal.
+  /// Writes one line, broken at the width of the terminal.
   package func say(_ phrase: Phrase) {
+    output.write(wrapping: language[phrase].printable + "\n", in: environment)
+  }
+
+  /// Writes a text of several lines, each as ``say(_:)`` does.
+  package func say(lines phrase: Phrase) {
     output.write(wrapping: language[phrase] + "\n", in: environment)
   }
 

@@ -37,8 +37,8 @@ package enum ExitCode: Int32, CaseIterable {
         ko: "파일, 저장소, 입력이나 출력을 쓸 수 없음")
     case .busy:
       Phrase(
-        "the store was in use for too long, or a merge is not complete",
-        ko: "다른 프로그램이 저장소를 너무 오래 사용함, 또는 아직 남은 상태가 있음")
+        "the store or a folder is in use, or a merge is not complete",
+        ko: "다른 프로그램이 저장소나 폴더를 사용함, 또는 아직 남은 상태가 있음")
     case .permission:
       Phrase("other users can read or write the store", ko: "다른 사용자가 저장소를 읽거나 쓸 수 있음")
     case .configuration:

@@ -77,7 +77,7 @@ struct CallList {
 
   private func line(of call: Call) -> String {
     let event = call.event
-    let text = "<code>\(event.description.printable.escapedForMarkup)</code>"
+    let text = "<code>\(event.description.escapedForMarkup)</code>"
     switch event.kind {
     case .diagnostic: return "<div class=\"call diagnostic\">\(text)</div>"
     case .call, .result:

@@ -28,7 +28,7 @@ struct ObjectDrawing {
       let (from, to) = (graph.objects[reference.from], graph.objects[reference.to])
       let names = reference.names.joined(separator: ", ")
       let text = "\(from.name) → \(to.name): \(names) (\(language[Phrase(reference.kind)]))"
-      return "<li>\(text.printable.escapedForMarkup)</li>"
+      return "<li>\(text.escapedForMarkup)</li>"
     }
     let list =
       lines.isEmpty
@@ -46,7 +46,7 @@ struct ObjectDrawing {
   private var gone: String {
     let names = (former ?? []).filter { name in !graph.objects.contains { $0.name == name } }
     guard !names.isEmpty else { return "" }
-    let list = names.joined(separator: ", ").printable.escapedForMarkup
+    let list = names.joined(separator: ", ").escapedForMarkup
     return "<p class=\"gone\">\(language[.gone]): \(list)</p>\n"
   }
 

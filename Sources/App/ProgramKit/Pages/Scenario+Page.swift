@@ -76,7 +76,7 @@ extension SessionPage {
   fileprivate init(of steps: [ScenarioStep], at path: String, in language: Language) {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     self.init(
-      title: name.printable, language: language,
+      title: name, language: language,
       steps: steps.map { step in
         SessionStep(
           cause: .step(step.name), messages: step.failure.map { [$0] } ?? [],

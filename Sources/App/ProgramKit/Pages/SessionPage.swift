@@ -52,7 +52,7 @@ struct SessionPage {
 
   /// Of which program it is, and of when.
   private var origin: String {
-    let code = command.map { "<code>\($0.printable.escapedForMarkup)</code>" }
+    let code = command.map { "<code>\($0.escapedForMarkup)</code>" }
     let parts = [code, time.map(\.escapedForMarkup)].compactMap(\.self)
     return parts.isEmpty ? "" : "<p class=\"origin\">\(parts.joined(separator: " · "))</p>\n"
   }
@@ -76,7 +76,7 @@ struct SessionPage {
       return lines.map { line in
         line == ">" || line == "> "
           ? "<kbd>\(word(.returnKey))</kbd>"
-          : "<code>\(line.printable.escapedForMarkup)</code>"
+          : "<code>\(line.escapedForMarkup)</code>"
       }.joined(separator: " ")
     }
   }

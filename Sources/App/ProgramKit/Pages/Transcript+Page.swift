@@ -16,7 +16,7 @@ extension Transcript {
     let language = settings.language ?? .english
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let page = SessionPage(
-      title: path == "-" ? language[.session] : name.printable, language: language,
+      title: path == "-" ? language[.session] : name, language: language,
       steps: steps, command: settings.command(of: program))
     return (page.text, performed(sessions).utf8.elementsEqual(text.utf8))
   }

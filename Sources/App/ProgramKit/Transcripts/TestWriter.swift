@@ -33,9 +33,9 @@ final class TestWriter {
     import Testing
     import Vestibule
 
-    // `\(value)` is the program: Program("\(program.name)", …).
+    // `\(value)` is the program: Program(\(program.name.swiftLiteral), …).
     @MainActor
-    @Test(\(name.debugDescription))
+    @Test(\(name.swiftLiteral))
     func \(value)Session() throws {
     \(beginning)
     \(lines.joined(separator: "\n"))
@@ -46,7 +46,7 @@ final class TestWriter {
   }
 
   private var beginning: String {
-    let arguments = options.map(\.debugDescription).joined(separator: ", ")
+    let arguments = options.map(\.swiftLiteral).joined(separator: ", ")
     let making = ".loose, making: \(value).making(\(arguments))"
     let line = "  try Scenario.run(\(making)) { scenario in"
     return line.count <= 100 ? line : "  try Scenario.run(\n    \(making)\n  ) { scenario in"
@@ -112,7 +112,7 @@ final class TestWriter {
     let now = content?.texts(in: device.display.language) ?? []
     guard now != texts else { return }
     texts = now
-    let literals = now.map(\.debugDescription)
+    let literals = now.map(\.swiftLiteral)
     let line = "#expect(scenario.texts == [\(literals.joined(separator: ", "))])"
     if line.count <= 96 { return write(line) }
     write("#expect(")

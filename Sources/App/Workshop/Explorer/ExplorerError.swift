@@ -81,19 +81,19 @@ extension ExplorerError: CustomStringConvertible {
     text += "\(invariant).\n\(explanation)\nA shortest way:\n" + ways
     text += "The state:\n" + state.map { "  \($0)\n" }.joined()
     text += "As a test, with the closure of the explorer:\n" + test
-    return ([text] + others.map(\.description)).joined(separator: "\n\n")
+    return ([text.printableLines] + others.map(\.description)).joined(separator: "\n\n")
   }
 
   /// The same on one line, in the form of a compiler: what a CI marks at the line of the test.
   public var annotation: String {
     let way = way.map(\.description).joined(separator: ", ")
     return "\(filePath):\(line): error: Not always true: \(invariant). \(explanation) Way: \(way)"
-      .split(whereSeparator: \.isNewline).joined(separator: " ")
+      .split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 
   /// The way as a test in Swift, without the end of its line: it takes the steps and checks nothing yet.
   public var test: String {
-    var lines = ["@Test(\(invariant.debugDescription))", "func way() throws {"]
+    var lines = ["@Test(\(invariant.swiftLiteral))", "func way() throws {"]
     lines.append("  try Scenario.run(.loose, making: make) { scenario in")
     for (index, step) in (way + loop).enumerated() {
       if index == way.count { lines.append("    // From here on again and again:") }
@@ -103,7 +103,8 @@ extension ExplorerError: CustomStringConvertible {
       lines.append("    " + (isNext ? "try scenario.relaunch()" : hidden.scenarioLine))
     }
     let remark = explanation.split(whereSeparator: \.isNewline).first ?? ""
-    return (lines + ["    // Here: \(remark)", "  }", "}"]).joined(separator: "\n")
+    return (lines + ["    // Here: \(String(remark).printable)", "  }", "}"]).joined(
+      separator: "\n")
   }
 
   /// The way, the other one, and what differs after them.

@@ -60,7 +60,7 @@ extension Explorer.Report {
 
 extension String {
   /// Without what would end a label of Mermaid: a colon, a semicolon, a quote, a number sign or a
-  /// new line.
+  /// new line; and printable.
   fileprivate var inMermaid: String { onOneLine.filter { !":;\"#".contains($0) } }
 
   fileprivate var inDOT: String {
@@ -68,6 +68,6 @@ extension String {
   }
 
   private var onOneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
+    split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 }

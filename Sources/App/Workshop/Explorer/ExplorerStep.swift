@@ -208,11 +208,11 @@ extension Explorer.Step {
   private var call: String {
     switch self {
     case .launch: "try scenario.launch()"
-    case .touch(_, _, let name): "try scenario.touch(\(name.debugDescription))"
+    case .touch(_, _, let name): "try scenario.touch(\(name.swiftLiteral))"
     case .perform(let action, _, _, let name):
-      "try scenario.perform(\(action.debugDescription), on: \(name.debugDescription))"
+      "try scenario.perform(\(action.swiftLiteral), on: \(name.swiftLiteral))"
     case .type(let text, _, _, let name, _, _), .write(let text, _, _, let name):
-      "try scenario.enter(\(text.debugDescription), into: \(name.debugDescription))"
+      "try scenario.enter(\(text.swiftLiteral), into: \(name.swiftLiteral))"
     case .touchReturn: "try scenario.touchReturn()"
     case .touchEscape: "try scenario.touchEscape()"
     case .event(let kind, let number?):
@@ -225,7 +225,8 @@ extension Explorer.Step {
       """
     case .event(.newWindow, nil): "try scenario.send(.newWindow())"
     case .event(let kind, nil): "try scenario.send(.\(kind.rawValue))"
-    case .launchInBackground, .open, .continue, .clock, .failing, .other: "// \(self)"
+    case .launchInBackground, .open, .continue, .clock, .failing, .other:
+      "// \("\(self)".printable)"
     }
   }
 

@@ -174,7 +174,7 @@ private struct ScreenForm {
   }
 
   private func area(_ text: String, for item: ScreenContent.Item) -> String {
-    let lines = text.linesByNewline.map(\.printable.escapedForMarkup)
+    let lines = text.linesByNewline.map(\.escapedForMarkup)
     // A reader drops one line break at the beginning.
     let shown = (lines.first == "" && lines.count > 1 ? "\n" : "") + lines.joined(separator: "\n")
     let rows = "rows=\"\(max(2, lines.count))\""
@@ -197,7 +197,7 @@ private struct ScreenForm {
     let hint = placeholder.map { " placeholder=\"\(self.text($0))\"" } ?? ""
     return """
       <input type="\(isSecure ? "password" : "text")" readonly="" autocomplete="off" \
-      value="\(text.printable.escapedForMarkup)"\(hint)\(invalid(item))\(item.attributes) />\(editing(item))
+      value="\(text.escapedForMarkup)"\(hint)\(invalid(item))\(item.attributes) />\(editing(item))
       """
   }
 }

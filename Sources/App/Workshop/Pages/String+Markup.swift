@@ -4,11 +4,11 @@ import View
 import ViewText
 
 extension String {
-  /// The text as it is written in HTML and SVG, also between quotes.
+  /// The text as it is written in HTML and SVG, also between quotes: on one line, and printable.
   package var escapedForMarkup: String {
     // By scalars: a quote and a combining mark are one character.
     var escaped = ""
-    for scalar in unicodeScalars {
+    for scalar in printable.unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"

@@ -25,9 +25,14 @@ struct Explainer {
     // As the log writes it: Receiver.method(_:).
     let name = call.prefix { $0 != "(" }
     if object == nil, let dot = name.lastIndex(of: ".") {
-      return explanation(of: String(call[call.index(after: dot)...]), of: String(call[..<dot]))
+      let receiver = String(call[..<dot])
+      let isRole = Self.isRole(receiver) && !isThere(receiver)
+      return explanation(
+        of: String(call[call.index(after: dot)...]), of: isRole ? nil : receiver)
     }
-    let asked = CallName(asked: call)
+    var asked = CallName(asked: call)
+    // A part of a name is enough only where nothing has the whole name.
+    if !names.contains(where: { CallName($0).matches(asked) }) { asked = asked.loose }
     let isMeant = { (text: String, receiver: String?) in
       CallName(text).matches(asked) && (object.map { isReceiver($0, receiver, text) } ?? true)
     }
@@ -56,20 +61,38 @@ struct Explainer {
   /// What is known of a call that was neither made nor left out.
   private func unexplained(_ call: String, _ asked: CallName, _ object: String?) -> Explanation.Fact
   {
-    let own = (events.map(\.text) + omissions.map(\.call) + earlier).map { ($0, RuleHeading?.none) }
-    let known = KnownCalls.all.map { ($0.name, RuleHeading?.some($0.rule)) } + own
-    guard let (name, rule) = known.first(where: { CallName($0.0).matches(asked) }) else {
-      return .noSuchCall(call, nearest: nearest(to: asked, among: known.map(\.0)))
+    guard let name = names.first(where: { CallName($0).matches(asked) }) else {
+      let unrecorded = KnownCalls.unrecorded.first { CallName($0.name).matches(asked) }
+      if let unrecorded { return .notRecorded(call: unrecorded.name, rule: unrecorded.rule) }
+      return .noSuchCall(call, nearest: nearest(to: asked, among: names))
     }
+    let rule = KnownCalls.all.first { $0.name == name }?.rule
     guard let object else { return .notDecided(call: name, of: nil, state: nil, rule: rule) }
     let controller = controllers.first { isReceiver(object, $0.debugName, "") }
-    let receivers = events.map(\.receiver) + omissions.compactMap(\.receiver) + objects
-    guard controller != nil || receivers.contains(where: { isReceiver(object, $0, "") }) else {
-      return .notThere(object)
-    }
+    guard isThere(object) else { return .notThere(object) }
     return .notDecided(
       call: name, of: controller?.debugName ?? object,
       state: controller.map { Phrase($0.appearance) }, rule: rule)
+  }
+
+  /// The names of all calls that there are.
+  private var names: [String] {
+    KnownCalls.all.map(\.name) + events.map(\.text) + omissions.map(\.call) + earlier
+  }
+
+  private func isThere(_ object: String) -> Bool {
+    let receivers =
+      controllers.map(\.debugName) + events.map(\.receiver) + omissions.compactMap(\.receiver)
+      + objects
+    return receivers.contains { isReceiver(object, $0, "") }
+  }
+
+  /// Whether a name stands on the rule pages for any object of a kind: `ds`, `A`, `1`, `N:1`.
+  private static func isRole(_ name: String) -> Bool {
+    let roles = ["ds", "tv", "nav", "tab", "app", "VC", "a", "Target", "Observer"]
+    return roles.contains(name) || name.hasPrefix("N:") || name.hasSuffix("FieldDelegate")
+      || name.hasSuffix("ViewDelegate") || name.allSatisfy(\.isNumber)
+      || name.count == 1 && name.allSatisfy(\.isUppercase)
   }
 
   private func nearest(to asked: CallName, among names: [String]) -> String? {

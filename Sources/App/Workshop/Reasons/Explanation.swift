@@ -19,6 +19,8 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     case leftOut(Omission)
     /// It was neither called nor left out; perhaps what its receiver is doing, and when it is called.
     case notDecided(call: String, of: String?, state: Phrase?, rule: RuleHeading?)
+    /// The log does not record it.
+    case notRecorded(call: String, rule: RuleHeading)
     /// Nothing of that name is in the app, or was called.
     case notThere(String)
     /// No call has that name; perhaps a similar one.
@@ -70,7 +72,10 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
       let words = CallName(call.name).words
       let name =
         words.count > 1 && words[0].first?.isLowercase == true && words[1] != "reason"
-          && ["application", "scene", "tableView", "textField", "textView"].contains(words[0])
+          && [
+            "application", "collectionView", "pickerView", "scene", "tableView", "textField",
+            "textView",
+          ].contains(words[0])
         ? words[1] : words[0]
       if !names.contains(name) { names.append(name) }
     }
@@ -103,6 +108,10 @@ extension Phrase {
     case .leftOut(let omission): self.init(omission)
     case .notDecided(let call, let object, let state, let rule):
       self = .notDecided(call, object, state, rule)
+    case .notRecorded(let call, let rule):
+      self.init(
+        "The log does not record \(call). When it is called: \(rule).",
+        ko: "로그에 남지 않는 호출입니다: \(call). 호출되는 때: \(rule).")
     case .notThere(let object):
       self.init(
         "Nothing named \(object) is in the app, and nothing of that name was called in this step.",

@@ -10,6 +10,20 @@ enum KnownCalls {
     names.map { ($0, RuleHeading(page, heading)) }
   }
 
+  /// What the rules name and the log does not record, and where the book says when.
+  static let unrecorded: [(name: String, rule: RuleHeading)] = [
+    ("loadView()", RuleHeading("Presenting", "First appearance")),
+    ("completion", RuleHeading("Presenting", "A covering presentation")),
+    ("sceneWillDeactivate(_:)", RuleHeading("Windows-And-Sessions", "Another window")),
+    ("sceneDidActivate(_:)", RuleHeading("Windows-And-Sessions", "Another window")),
+    ("textDidBeginEditing(_:)", RuleHeading("Text-Fields", "Beginning")),
+    ("textDidEndEditing(_:)", RuleHeading("Text-Fields", "Ending")),
+    ("keyboardWillShow()", RuleHeading("Text-Fields", "Beginning")),
+    ("keyboardDidShow()", RuleHeading("Text-Fields", "Beginning")),
+    ("keyboardWillHide()", RuleHeading("Text-Fields", "Ending")),
+    ("keyboardDidHide()", RuleHeading("Text-Fields", "Ending")),
+  ]
+
   private static let groups: [(page: String, heading: String, names: [String])] = [
     (
       "Presenting", "First appearance",
@@ -152,6 +166,24 @@ enum KnownCalls {
         "tableView(_:canMoveRowAt:)", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:willBeginEditingRowAt:)", "tableView(_:commit:forRowAt:)",
         "tableView(_:didEndEditingRowAt:)", "tableView(_:moveRowAt:to:)",
+      ]
+    ),
+    (
+      "Lists", "Loading",
+      ["collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)"]
+    ),
+    (
+      "Lists", "Selecting",
+      [
+        "collectionView(_:shouldSelectItemAt:)", "collectionView(_:didSelectItemAt:)",
+        "collectionView(_:didDeselectItemAt:)",
+      ]
+    ),
+    (
+      "Controls", "Pickers",
+      [
+        "pickerView(_:numberOfRowsInComponent:)", "pickerView(_:titleForRow:forComponent:)",
+        "pickerView(_:didSelectRow:inComponent:)",
       ]
     ),
   ]

@@ -1,10 +1,13 @@
 #pragma once
 // What C says in one way on every system, and Swift in a way of its own on each.
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stddef.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #else
@@ -76,4 +79,60 @@ static inline int vestibule_wait(int descriptor, int milliseconds, const sigset_
   FD_SET(descriptor, &readable);
   return pselect(descriptor + 1, &readable, NULL, NULL, limit, mask);
 #endif
+}
+
+/// The limits of a child and of all that it starts; one that is negative is none.
+struct vestibule_limits {
+  /// The bytes of a file that it writes.
+  long long file_bytes;
+  /// The seconds of a processor.
+  long long processor_seconds;
+};
+
+/// Lowers one limit, from which a child cannot raise it again.
+static inline void vestibule_lower_limit(int resource, long long value) {
+  struct rlimit limit;
+  if (value < 0 || getrlimit(resource, &limit) != 0) return;
+  if (limit.rlim_max != RLIM_INFINITY && limit.rlim_max <= (rlim_t)value) return;
+  limit.rlim_cur = limit.rlim_max = (rlim_t)value;
+  setrlimit(resource, &limit);
+}
+
+/// Starts a program in a session of its own, which has no terminal, and returns its number; negative
+/// if there is none. It reads nothing, and writes to a descriptor.
+///
+/// On Linux the system asks it to end when the thread that started it does, even if that was killed.
+static inline int vestibule_spawn(
+    const char *path, char *const words[], char *const environment[], int output,
+    struct vestibule_limits limits) {
+  // A parent that ignores its children would not learn how this one ends.
+  signal(SIGCHLD, SIG_DFL);
+  const pid_t parent = getpid();
+  const pid_t child = fork();
+  if (child != 0) return child;
+  // From here to the program, only what may be called between the two.
+  setsid();
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0);
+#endif
+  if (getppid() != parent) _exit(127);
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  vestibule_lower_limit(RLIMIT_FSIZE, limits.file_bytes);
+  vestibule_lower_limit(RLIMIT_CPU, limits.processor_seconds);
+  const int input = open("/dev/null", O_RDONLY);
+  if (input < 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0) _exit(127);
+  if (input > 2) close(input);
+  if (output > 2) close(output);
+  execve(path, words, environment);
+  _exit(127);
+}
+
+/// Whether a child has ended; until it is waited for, its number is no other's.
+static inline int vestibule_has_ended(int child) {
+  siginfo_t info;
+  info.si_pid = 0;
+  return waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == child;
 }
