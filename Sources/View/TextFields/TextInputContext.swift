@@ -28,6 +28,9 @@ public final class TextInputContext {
   /// The field whose delegate is being notified that editing began.
   private var beginning: TextControl?
 
+  /// The field that asked last to be edited, in no window, and is in this one now.
+  private weak var requester: TextControl?
+
   /// The screens of the window, from bottom to top.
   private(set) var screens: [any Screen] = []
 
@@ -151,6 +154,36 @@ public final class TextInputContext {
   func attach(_ field: TextControl) {
     if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
     field.input = self
+    guard field.pendingRequest > 0, field !== requester else { return }
+    // The last one that asked is edited.
+    if let requester, requester.pendingRequest > field.pendingRequest {
+      field.pendingRequest = 0
+    } else {
+      forgetRequest()
+      requester = field
+    }
+  }
+
+  // MARK: - Asked before the window
+
+  /// A field in no window asks to be edited.
+  static func remember(_ field: TextControl) {
+    lastNumber += 1
+    field.pendingRequest = UInt32(truncatingIfNeeded: lastNumber)
+  }
+
+  /// Another field is edited, so the one that asked before is not.
+  func forgetRequest() {
+    requester?.pendingRequest = 0
+    requester = nil
+  }
+
+  /// Begins to edit the field that asked for it in no window, unless it has withdrawn that, or as
+  /// soon as no other screen is above its own.
+  func beginRequested() {
+    guard let field = requester, !isCovered(field) else { return }
+    requester = nil
+    if field.pendingRequest > 0, field.input === self { field.becomeFirstResponder() }
   }
 
   /// Detaches itself from the fields of a screen that leaves.
@@ -195,7 +228,7 @@ public final class TextInputContext {
   }
 
   private func canBegin(_ field: TextControl) -> Bool {
-    field.textInput === self && !isClosed
+    field.textInput === self && !isClosed && field.isEnabled
   }
 
   private func start(_ field: TextControl) -> Bool {
@@ -311,6 +344,7 @@ public final class TextInputContext {
   /// The window's screens have changed: the keyboard goes while another screen covers that of the
   /// edited field, and comes back.
   func screensDidChange() {
+    beginRequested()
     guard let edited, edited !== beginning, isKeyboardShown == isCovered(edited) else { return }
     isKeyboardShown.toggle()
     tell(.keyboard)

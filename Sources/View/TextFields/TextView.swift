@@ -28,7 +28,7 @@ public final class TextView: TextControl {
 
   private weak var delegateStorage: (any TextViewDelegate)?
 
-  /// Whether a person can edit it: the same as `isEnabled`.
+  /// Whether a person can edit it: the same as `isEnabled`, so editing ends when it becomes `false`.
   public var isEditable: Bool {
     get { isEnabled }
     set { isEnabled = newValue }
