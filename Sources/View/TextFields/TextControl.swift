@@ -119,6 +119,11 @@ public class TextControl: Control {
   /// The calls that report a change, as the log shows them.
   var changeCalls: [String] { [] }
 
+  /// Whether the keyboard comes before the delegate is notified of the beginning.
+  var keyboardComesFirst: Bool { false }
+  /// Whether the delegate is asked about Delete where there is no text.
+  var asksToDeleteNothing: Bool { false }
+
   var shouldBeginEditing: Bool { true }
   var shouldEndEditing: Bool { true }
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool { true }
@@ -221,11 +226,15 @@ public class TextControl: Control {
   }
 
   /// Deletes the last character, if there is one.
+  ///
+  /// In an empty text view its delegate is asked, and nothing changes: <doc:Text-Fields#Text-views>.
   @discardableResult
   public final func deleteBackward() -> Bool {
     takeTurn {
-      guard takesKey(), !content.isEmpty,
-        mayChange(content.index(before: content.endIndex)..<content.endIndex, to: "")
+      let wasEmpty = content.isEmpty
+      guard takesKey(), !wasEmpty || asksToDeleteNothing else { return false }
+      let end = content.endIndex
+      guard mayChange((wasEmpty ? end : content.index(before: end))..<end, to: ""), !wasEmpty
       else { return false }
       // The delegate may have emptied the text in the meantime.
       didEdit(replacesOnNextEdit ? "" : String(content.dropLast()))

@@ -25,8 +25,9 @@ public final class TextInputContext {
   /// The field whose editing has ended, until it is notified.
   private var unfinished: TextControl?
 
-  /// The field whose delegate is being notified that editing began.
-  private var beginning: TextControl?
+  /// The field that is beginning, whether a keyboard comes with it, and whether its delegate is
+  /// already being notified: that of a text view is not while the keyboard comes.
+  private var beginning: (field: TextControl, bringsKeyboard: Bool, isAnnounced: Bool)?
 
   /// The field that asked last to be edited, in no window, and is in this one now.
   private weak var requester: TextControl?
@@ -236,9 +237,9 @@ public final class TextInputContext {
     editing += 1
     let (this, outer) = (editing, beginning)
     var goesOn = false
-    beginning = field
-    if field is TextView {
-      // Its keyboard comes first: <doc:Text-Fields#Text-views>.
+    let isFirst = field.keyboardComesFirst
+    beginning = (field, bringsKeyboard: isFirst && !isKeyboardShown, isAnnounced: !isFirst)
+    if isFirst {
       isKeyboardShown = !isCovered(field)
       tell(.keyboard)
       guard field.isFirstResponder, this == editing else {
@@ -246,6 +247,7 @@ public final class TextInputContext {
         screensDidChange()
         return field.isFirstResponder
       }
+      beginning?.isAnnounced = true
     }
     tell(.text(.began, field)) {
       field.didBeginEditing()
@@ -261,7 +263,7 @@ public final class TextInputContext {
   /// Ends editing because the field resigned.
   func resign() {
     // Resigning in `didBeginEditing` keeps the keyboard: see the page Text-Fields.
-    end(keepingKeyboard: edited === beginning)
+    end(keepingKeyboard: beginning.map { $0.field === edited && !$0.bringsKeyboard } ?? false)
   }
 
   /// Ends editing, even if the delegate refuses, unless the field is in one of the screens that
@@ -284,7 +286,9 @@ public final class TextInputContext {
 
   private func leave(_ field: TextControl) {
     edited = nil
-    unfinished = field
+    // A delegate that was not notified of the beginning is not notified of the end.
+    let isUnannounced = beginning.map { $0.field === field && !$0.isAnnounced } ?? false
+    if !isUnannounced { unfinished = field }
   }
 
   private func finish() {
@@ -345,7 +349,9 @@ public final class TextInputContext {
   /// edited field, and comes back.
   func screensDidChange() {
     beginRequested()
-    guard let edited, edited !== beginning, isKeyboardShown == isCovered(edited) else { return }
+    guard let edited, edited !== beginning?.field, isKeyboardShown == isCovered(edited) else {
+      return
+    }
     isKeyboardShown.toggle()
     tell(.keyboard)
   }

@@ -66,6 +66,10 @@ public final class TextView: TextControl {
 
   package override var delegateObject: AnyObject? { delegateStorage }
 
+  override var keyboardComesFirst: Bool { true }
+
+  override var asksToDeleteNothing: Bool { true }
+
   override var shouldBeginEditing: Bool {
     ask(.shouldBegin) { delegateStorage?.textViewShouldBeginEditing(self) }
   }
