@@ -114,9 +114,9 @@ public final class AlertController: ViewController {
     showContent()
   }
 
-  /// Edits the first field.
+  /// Edits the first field, unless another was made first responder before.
   public override func viewDidAppear(_ animated: Bool) {
-    fields.first?.becomeFirstResponder()
+    if !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
   }
 
   /// The window: Escape in an alert does nothing to what is below it.

@@ -103,6 +103,7 @@ open class ContainerScreen: Screen {
     subviews.append(screen)
     Superviews.note(screen, isIn: self)
     textInput?.attach(screen)
+    textInput?.beginRequested()
   }
 
   /// Removes a screen silently.

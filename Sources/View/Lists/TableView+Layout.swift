@@ -16,9 +16,11 @@ extension TableView {
       omit("tableView(_:didDeselectRowAt:)", of: delegate, because: .selectionIsForgotten)
     }
     selection = []
+    // First, as the delegate of a field may ask for its row.
     endEditing(in: rows)
-    endedRows += rows
+    let ended = rows
     rows = []
+    end(ended)
     needsCounts = true
     needsRows = true
     for row in followedRows { row.wasReloaded = true }
@@ -69,8 +71,8 @@ extension TableView {
 
   /// Asks the data source at once for what is to be shown and is not known.
   ///
-  /// Call it before you begin to edit a field in a row that was reloaded. A table whose screen has
-  /// left its window asks for nothing.
+  /// A field in a row that was reloaded is edited then, if it asked for it after the reload. A table
+  /// whose screen has left its window asks for nothing.
   public func layoutIfNeeded() {
     guard needsRows, !isLayingOut, updates == nil, isInWindow else {
       if !needsRows { omit([Self.cellCall], of: dataSource, because: .rowsAreKnown) }
@@ -83,6 +85,7 @@ extension TableView {
       layOutRows()
     }
     isLayingOut = false
+    input?.beginRequested()
   }
 
   private func layOutRows() {
@@ -93,15 +96,16 @@ extension TableView {
     } else if page.isEmpty, dataSource != nil {
       omit([Self.cellCall], of: dataSource, because: .hasNoRows)
     }
-    var shown: [Row] = []
+    var (shown, ended): ([Row], [Row]) = ([], [])
     for row in rows {
       if let position = sections.position(of: row.indexPath), page.contains(position) {
         shown.append(row)
       } else {
-        endedRows.append(row)
+        ended.append(row)
       }
     }
     rows = shown
+    end(ended)
     endDisplaying()
     // Whoever was called has changed the table: it is laid out again when it is next shown.
     if needsRows { return }
@@ -145,18 +149,23 @@ extension TableView {
     return Row(indexPath: indexPath, cell: cell, editing: editing(of: row))
   }
 
+  /// Rows are no longer shown: their fields are in no window until a row shows them again.
+  func end(_ ended: [Row]) {
+    endEditing(in: ended)
+    for field in ended.flatMap(\.cell.fields) { field.input = nil }
+    endedRows += ended
+  }
+
   /// Tells the delegate of the rows that are no longer shown; their cells can be used again.
   private func endDisplaying() {
     let ended = endedRows
     endedRows = []
-    endEditing(in: ended)
     for row in ended {
       if let delegate {
         ask(delegate, "tableView(_:didEndDisplaying:forRowAt: \(row.indexPath))") {
           delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
         }
       }
-      for field in row.cell.fields { field.input = nil }
       row.cell.table = nil
       if let identifier = row.cell.reuseIdentifier {
         unusedCells[identifier, default: []].append(row.cell)

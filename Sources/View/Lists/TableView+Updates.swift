@@ -53,25 +53,31 @@ extension TableView {
   /// Changes the numbers of the rows that are shown and selected.
   func apply(_ updates: TableUpdates) {
     var shown: [Row] = []
-    var ended: [Row] = []
+    var deleted: [Row] = []
+    var reloaded: [TableViewCell] = []
     for var row in rows {
-      if !updates.reloadedRows.contains(row.indexPath),
-        let indexPath = updates.indexPath(after: row.indexPath)
-      {
-        row.indexPath = indexPath
-        shown.append(row)
-      } else {
-        ended.append(row)
+      guard let indexPath = updates.indexPath(after: row.indexPath) else {
+        deleted.append(row)
+        continue
       }
+      if updates.reloadedRows.contains(row.indexPath) { reloaded.append(row.cell) }
+      row.indexPath = indexPath
+      shown.append(row)
     }
     selection = selection.compactMap { selected in
       updates.reloadedRows.contains(selected) ? nil : updates.indexPath(after: selected)
     }
     for row in followedRows { row.indexPath = row.indexPath.flatMap(updates.indexPath(after:)) }
     rows = shown.sorted { $0.indexPath < $1.indexPath }
-    endedRows += ended
     needsRows = true
-    endEditing(in: ended)
+    // First, as the delegate of a field may ask for its row: no cell is used again until then.
+    endEditing(in: deleted.map(\.cell) + reloaded)
+    // The delegate may have reloaded everything.
+    let isReloaded = { (row: Row) in reloaded.contains { $0 === row.cell } }
+    deleted += rows.filter(isReloaded)
+    rows.removeAll(where: isReloaded)
+    end(deleted)
+    needsRows = true
   }
 
   private func change(_ change: (inout TableUpdates?) -> Void) {

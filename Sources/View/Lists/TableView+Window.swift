@@ -90,7 +90,9 @@ extension TableView {
       ownLog = nil
     }
     for row in rows {
-      for field in row.cell.fields { field.input = input }
+      for field in row.cell.fields {
+        if let input { input.attach(field) } else { field.input = nil }
+      }
     }
   }
 
@@ -108,20 +110,24 @@ extension TableView {
       field.input = nil
     }
     attachFields(of: cell)
+    if !isLayingOut { input?.beginRequested() }
   }
 
   /// Ends editing in rows that go away, whatever their delegates say.
-  func endEditing(in rows: [Row]) {
-    guard let edited = input?.firstResponder else { return }
-    for row in rows where row.cell.fields.contains(where: { $0 === edited }) {
-      input?.endEditing(true)
-    }
+  func endEditing(in rows: [Row]) { endEditing(in: rows.map(\.cell)) }
+
+  /// Ends editing in cells, whatever the field's delegate says.
+  func endEditing(in cells: [TableViewCell]) {
+    if isEditing(in: cells) { input?.endEditing(true) }
   }
 
   /// Ends editing in rows, if that is where it goes on, unless the field's delegate refuses.
   func endsEditing(in rows: [Row]) -> Bool {
-    guard let edited = input?.firstResponder else { return true }
-    let isThere = rows.contains { row in row.cell.fields.contains { $0 === edited } }
-    return !isThere || input?.endEditing(false) == true
+    !isEditing(in: rows.map(\.cell)) || input?.endEditing(false) == true
+  }
+
+  private func isEditing(in cells: [TableViewCell]) -> Bool {
+    guard let edited = input?.firstResponder else { return false }
+    return cells.contains { cell in cell.fields.contains { $0 === edited } }
   }
 }

@@ -84,8 +84,10 @@ public final class TableView {
   /// Whether a person can select rows while the table is being edited.
   public var allowsSelectionDuringEditing = false
 
-  /// Whether the table is left out of its screen.
-  public var isHidden = false
+  /// Whether the table is left out of its screen; editing in a row ends then.
+  public var isHidden = false {
+    didSet { if isHidden { endEditing(in: rows) } }
+  }
 
   /// Whether the table is being edited; set it with `setEditing(_:animated:)`.
   public internal(set) var isEditing = false

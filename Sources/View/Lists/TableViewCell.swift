@@ -48,6 +48,11 @@ open class TableViewCell: Control {
     didSet { table?.exchangeFields(Self.fields(in: oldValue), of: self) }
   }
 
+  /// Whether the row is left out of the table; editing in it ends then.
+  open override var isHidden: Bool {
+    didSet { if isHidden { table?.endEditing(in: [self]) } }
+  }
+
   /// Whether a finger is on it.
   open var isHighlighted = false
 

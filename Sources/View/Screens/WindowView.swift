@@ -110,6 +110,8 @@ open class WindowView {
     return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
       let isHandled = textInput.takeTurn {
         let isHandled = body()
+        // A touch attaches what came after its screen.
+        textInput.beginRequested()
         // The field that was edited may not be among the elements any more.
         if textInput.firstResponder !== control { textInput.endEditing(outside: screens) }
         return isHandled

@@ -168,19 +168,21 @@ public final class TextDisplay {
 
   /// Draws the uppermost screen if it appeared or changed, after new reports from the log.
   ///
-  /// Nothing is drawn while a field is edited.
+  /// While a field is edited, only a screen that came with it is drawn.
   public func refresh() {
     onRefresh()
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen else { return }
-    guard window.editedField == nil else { return explainText(in: window) }
-    show(screen, in: window)
+    let isEdited = window.editedField != nil
+    if !isEdited || window.isUndrawn { show(screen, in: window) }
+    if isEdited { return explainText(in: window) }
     offerUndo(in: window)
     if isAnswerOwed { say(.nothingChanged) }
   }
 
   /// Draws a screen, or says what has changed on it.
   private func show(_ screen: any Screen, in window: TextWindowView) {
+    window.isUndrawn = false
     // A table may have been added after its screen.
     for case .table(let table) in screen.elements where !table.isHidden {
       table.move(to: window.textInput)
@@ -192,7 +194,7 @@ public final class TextDisplay {
     if verbosity == .brief { return sayChanges(of: screen, showing: content, in: window) }
     let picture = picture(of: content, on: screen, in: window, traits)
     guard picture != drawn else { return }
-    if case .text(let banner, .banner)? = content.parts.first,
+    if case .text(let banner, .banner)? = content.parts.first, window.editedField == nil,
       window.screenWithBanner != ObjectIdentifier(screen)
     {
       window.screenWithBanner = ObjectIdentifier(screen)

@@ -26,6 +26,9 @@ public final class TextWindowView: WindowView {
   /// Whether a person can touch it: its scene is active.
   var canBeTouched: Bool { textInput.finder?.isActive ?? true }
 
+  /// Whether its uppermost screen has come and was not drawn yet.
+  var isUndrawn = false
+
   /// The screen whose banner was drawn, or `nil`.
   var screenWithBanner: ObjectIdentifier?
 
@@ -38,12 +41,14 @@ public final class TextWindowView: WindowView {
   /// Lets Return alone begin with the first empty field of a new screen.
   public override func didAddSubview(_ screen: any Screen) {
     passedFields = []
+    isUndrawn = true
     super.didAddSubview(screen)
   }
 
   /// Forgets the banner of a removed screen.
   public override func didRemoveSubview(_ screen: any Screen) {
     passedFields = []
+    isUndrawn = false
     if screenWithBanner == ObjectIdentifier(screen) { screenWithBanner = nil }
     super.didRemoveSubview(screen)
   }

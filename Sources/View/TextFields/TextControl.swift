@@ -26,6 +26,9 @@ public class TextControl: Control {
   /// Whether the next key replaces the whole text.
   final var replacesOnNextEdit = false
 
+  /// The number of its request to be edited, made in no window; 0 without one.
+  final var pendingRequest: UInt32 = 0
+
   // A password that is shown for a while is still a secret.
   final var isSecret = false
 
@@ -80,6 +83,22 @@ public class TextControl: Control {
   /// Whether this is what is being edited.
   public final var isFirstResponder: Bool { input?.firstResponder === self }
 
+  /// Whether a person can use it; editing ends, and the delegate is not asked, when this becomes
+  /// `false`: <doc:Text-Fields#Ending>.
+  public final override var isEnabled: Bool {
+    didSet { if !isEnabled { endEditingUnasked() } }
+  }
+
+  /// Whether it is left out of its screen; editing ends as when it is disabled.
+  public final override var isHidden: Bool {
+    didSet { if isHidden, !oldValue { endEditingUnasked() } }
+  }
+
+  private func endEditingUnasked() {
+    pendingRequest = 0
+    if isFirstResponder { input?.endEditing(true) }
+  }
+
   /// Whether there is any text.
   public final var hasText: Bool { !content.isEmpty }
 
@@ -106,6 +125,11 @@ public class TextControl: Control {
   /// The calls that report a change, as the log shows them.
   var changeCalls: [String] { [] }
 
+  /// Whether the keyboard comes before the delegate is notified of the beginning.
+  var keyboardComesFirst: Bool { false }
+  /// Whether the delegate is asked about Delete where there is no text.
+  var asksToDeleteNothing: Bool { false }
+
   var shouldBeginEditing: Bool { true }
   var shouldEndEditing: Bool { true }
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool { true }
@@ -122,14 +146,23 @@ public class TextControl: Control {
 
   /// Starts editing this, and ends editing what was edited before.
   ///
-  /// - Returns: `false` when it is in no window, or when a delegate refused.
+  /// In no window, as in `viewDidLoad`, it is edited as soon as it is in one:
+  /// <doc:Text-Fields#Before-the-window>.
+  ///
+  /// - Returns: `false` when it is in no window, when it is disabled, or when a delegate refused.
   @discardableResult
   public final func becomeFirstResponder() -> Bool {
     if input == nil { TextInputContext.attachLate(self) }
-    guard let textInput, !textInput.isClosed, isEnabled else {
+    guard isEnabled else {
       omit([.shouldBegin, .didBegin], because: .controlIsDisabled(control: label.english))
       return false
     }
+    guard let textInput, !textInput.isClosed else {
+      TextInputContext.remember(self)
+      return false
+    }
+    pendingRequest = 0
+    textInput.forgetRequest()
     if isFirstResponder {
       omit([.shouldBegin, .didBegin], because: .fieldIsEdited(field: label.english))
       return true
@@ -143,11 +176,12 @@ public class TextControl: Control {
     }
   }
 
-  /// Ends editing this.
+  /// Ends editing this, or withdraws what it asked for in no window.
   ///
   /// - Returns: `false` when the delegate refused.
   @discardableResult
   public final func resignFirstResponder() -> Bool {
+    pendingRequest = 0
     guard isFirstResponder, let textInput else { return true }
     return textInput.takeTurn {
       guard shouldEndEditing else {
@@ -198,11 +232,15 @@ public class TextControl: Control {
   }
 
   /// Deletes the last character, if there is one.
+  ///
+  /// In an empty text view its delegate is asked, and nothing changes: <doc:Text-Fields#Text-views>.
   @discardableResult
   public final func deleteBackward() -> Bool {
     takeTurn {
-      guard takesKey(), !content.isEmpty,
-        mayChange(content.index(before: content.endIndex)..<content.endIndex, to: "")
+      let wasEmpty = content.isEmpty
+      guard takesKey(), !wasEmpty || asksToDeleteNothing else { return false }
+      let end = content.endIndex
+      guard mayChange((wasEmpty ? end : content.index(before: end))..<end, to: ""), !wasEmpty
       else { return false }
       // The delegate may have emptied the text in the meantime.
       didEdit(replacesOnNextEdit ? "" : String(content.dropLast()))

@@ -25,8 +25,12 @@ public final class TextInputContext {
   /// The field whose editing has ended, until it is notified.
   private var unfinished: TextControl?
 
-  /// The field whose delegate is being notified that editing began.
-  private var beginning: TextControl?
+  /// The field that is beginning, whether a keyboard comes with it, and whether its delegate is
+  /// already being notified: that of a text view is not while the keyboard comes.
+  private var beginning: (field: TextControl, bringsKeyboard: Bool, isAnnounced: Bool)?
+
+  /// The field that asked last to be edited, in no window, and is in this one now.
+  private weak var requester: TextControl?
 
   /// The screens of the window, from bottom to top.
   private(set) var screens: [any Screen] = []
@@ -162,6 +166,36 @@ public final class TextInputContext {
   func attach(_ field: TextControl) {
     if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
     field.input = self
+    guard field.pendingRequest > 0, field !== requester else { return }
+    // The last one that asked is edited.
+    if let requester, requester.pendingRequest > field.pendingRequest {
+      field.pendingRequest = 0
+    } else {
+      forgetRequest()
+      requester = field
+    }
+  }
+
+  // MARK: - Asked before the window
+
+  /// A field in no window asks to be edited.
+  static func remember(_ field: TextControl) {
+    lastNumber += 1
+    field.pendingRequest = UInt32(truncatingIfNeeded: lastNumber)
+  }
+
+  /// Another field is edited, so the one that asked before is not.
+  func forgetRequest() {
+    requester?.pendingRequest = 0
+    requester = nil
+  }
+
+  /// Begins to edit the field that asked for it in no window, unless it has withdrawn that, or as
+  /// soon as no other screen is above its own.
+  func beginRequested() {
+    guard let field = requester, !isCovered(field) else { return }
+    requester = nil
+    if field.pendingRequest > 0, field.input === self { field.becomeFirstResponder() }
   }
 
   /// Detaches itself from the fields of a screen that leaves.
@@ -206,7 +240,7 @@ public final class TextInputContext {
   }
 
   private func canBegin(_ field: TextControl) -> Bool {
-    field.textInput === self && !isClosed
+    field.textInput === self && !isClosed && field.isEnabled
   }
 
   private func start(_ field: TextControl) -> Bool {
@@ -214,9 +248,9 @@ public final class TextInputContext {
     editing += 1
     let (this, outer) = (editing, beginning)
     var goesOn = false
-    beginning = field
-    if field is TextView {
-      // Its keyboard comes first: <doc:Text-Fields#Text-views>.
+    let isFirst = field.keyboardComesFirst
+    beginning = (field, bringsKeyboard: isFirst && !isKeyboardShown, isAnnounced: !isFirst)
+    if isFirst {
       isKeyboardShown = !isCovered(field)
       tell(.keyboard)
       guard field.isFirstResponder, this == editing else {
@@ -224,6 +258,7 @@ public final class TextInputContext {
         screensDidChange()
         return field.isFirstResponder
       }
+      beginning?.isAnnounced = true
     }
     tell(.text(.began, field)) {
       field.didBeginEditing()
@@ -239,7 +274,7 @@ public final class TextInputContext {
   /// Ends editing because the field resigned.
   func resign() {
     // Resigning in `didBeginEditing` keeps the keyboard: see the page Text-Fields.
-    end(keepingKeyboard: edited === beginning)
+    end(keepingKeyboard: beginning.map { $0.field === edited && !$0.bringsKeyboard } ?? false)
   }
 
   /// Ends editing, even if the delegate refuses, unless the field is in one of the screens that
@@ -262,7 +297,9 @@ public final class TextInputContext {
 
   private func leave(_ field: TextControl) {
     edited = nil
-    unfinished = field
+    // A delegate that was not notified of the beginning is not notified of the end.
+    let isUnannounced = beginning.map { $0.field === field && !$0.isAnnounced } ?? false
+    if !isUnannounced { unfinished = field }
   }
 
   private func finish() {
@@ -322,7 +359,10 @@ public final class TextInputContext {
   /// The window's screens have changed: the keyboard goes while another screen covers that of the
   /// edited field, and comes back.
   func screensDidChange() {
-    guard let edited, edited !== beginning, isKeyboardShown == isCovered(edited) else { return }
+    beginRequested()
+    guard let edited, edited !== beginning?.field, isKeyboardShown == isCovered(edited) else {
+      return
+    }
     isKeyboardShown.toggle()
     tell(.keyboard)
   }

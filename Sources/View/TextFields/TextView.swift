@@ -28,7 +28,7 @@ public final class TextView: TextControl {
 
   private weak var delegateStorage: (any TextViewDelegate)?
 
-  /// Whether a person can edit it: the same as `isEnabled`.
+  /// Whether a person can edit it: the same as `isEnabled`, so editing ends when it becomes `false`.
   public var isEditable: Bool {
     get { isEnabled }
     set { isEnabled = newValue }
@@ -65,6 +65,10 @@ public final class TextView: TextControl {
   // MARK: - What it asks and tells
 
   package override var delegateObject: AnyObject? { delegateStorage }
+
+  override var keyboardComesFirst: Bool { true }
+
+  override var asksToDeleteNothing: Bool { true }
 
   override var shouldBeginEditing: Bool {
     ask(.shouldBegin) { delegateStorage?.textViewShouldBeginEditing(self) }

@@ -8,7 +8,15 @@ struct OwnAlertTests {
     _ = display.receive("rename")
     #expect(display.prompt.text == "Name: ")
     display.refresh()
-    #expect(display.takeOutput() == "")
+    #expect(
+      display.takeOutput() == """
+          Rename Album
+            1  Name   Summer
+            2  Cancel
+            3  Save
+          Return: Save  (:help)
+
+        """)
 
     _ = display.receive("Winter")
 

@@ -100,6 +100,7 @@ final class EditingStage {
   func play() {
     note("key, in no window") { control.insertText("n") }
     note("begin, in no window") { control.becomeFirstResponder() }
+    note("no more") { control.resignFirstResponder() }
     if let view = control as? TextView {
       for line in ["one", "two"] { note("line, in no window") { view.typeLine(line) } }
     }
@@ -196,6 +197,7 @@ final class EditingStage {
     note("screen leaves") { window.removeSubview(screen) }
     note("key, left") { control.insertText("f") }
     note("begin, left") { control.becomeFirstResponder() }
+    note("no more") { control.resignFirstResponder() }
     note("screen comes") { window.addSubview(screen) }
     note("hidden") { control.isHidden = true }
     note("touch, hidden") { window.touch(control) }
