@@ -1,6 +1,7 @@
 import Foundation
 import ProgramKit
 import View
+import ViewText
 
 /// A package of the learner's own, in which the exercises are done.
 struct PracticePackage {

@@ -1,6 +1,7 @@
 import Foundation
 package import Terminal
 package import View
+import ViewText
 
 /// What a command of a program reads and writes, besides running its app.
 @MainActor

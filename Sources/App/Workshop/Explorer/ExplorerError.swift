@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 /// What an ``Explorer`` found: which invariant does not hold, the shortest way, and the state.
 ///

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 // The screens and what leads from one to another, as a picture.
 extension Explorer.Report {

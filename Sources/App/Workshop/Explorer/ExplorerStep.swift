@@ -2,6 +2,7 @@ public import Controller
 public import Foundation
 import Model
 package import View
+import ViewText
 
 extension Explorer {
   /// One step of a way: what a person, the system or a fault does.
