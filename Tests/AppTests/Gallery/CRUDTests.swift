@@ -81,6 +81,17 @@ struct CRUDTests {
     #expect(view.selectedRow == nil)
   }
 
+  @Test("A person with a name alone and one with a surname alone look different")
+  func nameAlone() {
+    for (name, surname) in [("Hans", ""), ("", "Hans")] {
+      (view.name.text, view.surname.text) = (name, surname)
+      view.create.touch()
+    }
+
+    #expect(view.rows.suffix(2) == ["Hans (no surname)", "Hans"])
+    #expect(view.table.visibleCells[3].text.korean == "Hans (성 없음)")
+  }
+
   @Test("A deed on a person whom the prefix hides is said")
   func announced() {
     window.log.isRecording = true
