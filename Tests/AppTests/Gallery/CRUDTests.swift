@@ -121,16 +121,6 @@ struct CRUDTests {
     #expect(!window.log.events.contains { $0.text.hasPrefix("announce(") })
   }
 
-  @Test("A person without a name or a surname has no comma", arguments: ["Ada", ""])
-  func halfNamed(name: String) {
-    view.name.text = name
-    view.surname.text = name.isEmpty ? "Bell" : ""
-
-    view.create.touch()
-
-    #expect(view.rows.last == (name.isEmpty ? "Bell" : "Ada"))
-  }
-
   @Test("With nothing typed, a message, and nothing changes")
   func nothingTyped() {
     view.name.text = " "
