@@ -19,6 +19,13 @@ public final class Shared<Model: RowModel> {
   /// The model as it was last read or stored; its rows know what the last change has changed.
   public var value: Model { kept.model }
 
+  /// Why the model could not be read the last time, or `nil` if it was read.
+  ///
+  /// Then ``value`` is as it was before, at first without rows; what is stored stays as it is. Show the
+  /// reason's `phrase`: an app that shows no rows looks as if all were gone. Observers are called when it
+  /// changes.
+  public private(set) var problem: SharedError?
+
   private var kept = VersionedModel<Model>()
   private let store: any UserInfoStore
   private let log: EventLog
@@ -34,8 +41,8 @@ public final class Shared<Model: RowModel> {
   public init(in store: any UserInfoStore, log: EventLog = EventLog()) {
     self.store = store
     self.log = log
-    // What cannot be read, or stored, is said when something is to be changed.
     refresh()
+    // What cannot be stored is said when something is to be changed.
     if kept.isOlder { _ = try? perform { _ in } }
   }
 
@@ -103,10 +110,27 @@ public final class Shared<Model: RowModel> {
 
   private func refresh() {
     let kept = kept
-    let found = try? store.read { reader throws(StoreError) in
-      Result { () throws(SharedError) in try kept.refreshed(from: reader) }
+    do throws(SharedError) {
+      take(try read { reader throws(SharedError) in try kept.refreshed(from: reader) })
+    } catch {
+      if error == problem { return }
+      problem = error
+      tell(observers)
     }
-    if case .success(let new)? = found { take(new) }
+  }
+
+  private func read(
+    _ body: @Sendable (any UserInfoReader) throws(SharedError) -> VersionedModel<Model>
+  ) throws(SharedError) -> VersionedModel<Model> {
+    let found: Result<VersionedModel<Model>, SharedError>
+    do throws(StoreError) {
+      found = try store.read { reader throws(StoreError) in
+        Result { () throws(SharedError) in try body(reader) }
+      }
+    } catch {
+      throw .store(error)
+    }
+    return try found.get()
   }
 
   private func changeStored<Answer: Sendable>(
@@ -148,8 +172,8 @@ public final class Shared<Model: RowModel> {
   }
 
   private func take(_ new: VersionedModel<Model>) {
-    let isSame = new.isSame(as: kept)
-    kept = new
+    let isSame = new.isSame(as: kept) && problem == nil
+    (kept, problem) = (new, nil)
     if !isSame { tell(observers) }
   }
 

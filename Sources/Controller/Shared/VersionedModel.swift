@@ -18,8 +18,11 @@ struct VersionedModel<Model: RowModel>: Sendable {
   ///
   /// The rows are read only if somebody else has changed them.
   func refreshed(from reader: any UserInfoReader) throws(SharedError) -> VersionedModel {
-    guard let stored = try reading({ () throws(StoreError) in try reader.read(Self.key.storeKey) })
-    else { return VersionedModel(Model(), version: 0) }
+    let key = Self.key.storeKey
+    guard let stored = try Self.reading({ () throws(StoreError) in try reader.read(key) }) else {
+      try Self.checkEnd(at: 0, in: reader)
+      return VersionedModel(Model(), version: 0)
+    }
     // A newer schema may have another form: its number is read alone.
     guard let text = String(stored: stored),
       let found = StoredText.decoded(Versions.self, from: text), found.schema > 0
@@ -33,6 +36,7 @@ struct VersionedModel<Model: RowModel>: Sendable {
     guard let whole = StoredText.decoded(WholeModel<Model>.self, from: text)?.value else {
       throw .unreadable
     }
+    try Self.checkEnd(at: 0, in: reader)
     var kept = try VersionedModel(Model(), version: nil).adding(whole.rows)
     (kept.model.head, kept.model.rows.last) = (whole.head, whole.last)
     kept.isOlder = true
@@ -49,15 +53,17 @@ struct VersionedModel<Model: RowModel>: Sendable {
     else { throw .unreadable }
     var kept = self
     if head.version != version || head.count != model.rows.all.count {
-      var texts: [String] = []
+      var (texts, version): ([String], UInt64) = ([], 0)
       for slot in 0..<head.count {
         var text = try Self.understood(
-          reading { () throws(StoreError) in try reader.value(for: Self.key(slot)) })
+          Self.reading { () throws(StoreError) in try reader.value(for: Self.key(slot)) })
+        version &+= Self.checksum(of: text, at: slot)
         for step in steps { text = try Self.understood(step.row(text)) }
         texts.append(text)
       }
       let rows = StoredText.decoded([Model.Row].self, from: "[\(texts.joined(separator: ","))]")
-      guard let rows, rows.count == head.count else { throw .unreadable }
+      guard let rows, rows.count == head.count, version == head.version else { throw .unreadable }
+      try Self.checkEnd(at: head.count, in: reader)
       kept = try VersionedModel(Model(), version: head.version).adding(rows)
       // The rows of an older version are all written again.
       if steps.isEmpty { kept.model.rows.wereStored() }
@@ -123,7 +129,13 @@ struct VersionedModel<Model: RowModel>: Sendable {
     return kept
   }
 
-  private func reading<Value>(
+  /// Refuses a row behind the last one that is counted: the next new one would be stored over it.
+  private static func checkEnd(at slot: Int, in reader: any UserInfoReader) throws(SharedError) {
+    let row = try reading { () throws(StoreError) in try reader.read(key(slot).storeKey) }
+    if row != nil { throw .unreadable }
+  }
+
+  private static func reading<Value>(
     _ body: () throws(StoreError) -> Value
   ) throws(SharedError) -> Value {
     do {

@@ -32,14 +32,14 @@ public final class MainController: ViewController {
     view = screen
   }
 
-  /// Shows the email, and observes the end of the session.
+  /// Shows the email, and leaves when the session ends, or another user signs in.
   public override func viewDidLoad() {
     screen.delegate = self
     screen.email = email
     if !door.destinations.isEmpty { screen.destinations = door.destinations.map(\.name) }
     // Ends with this controller.
-    observation = door.loginSession.observe { [weak self] change in
-      if change == .ended { self?.leave() }
+    observation = door.loginSession.observe { [weak self, email] change in
+      if change != .began(email: email) { self?.leave() }
     }
   }
 
@@ -70,10 +70,11 @@ extension MainController: MainViewDelegate {
 
   /// Sign Out was touched: ends the session.
   ///
-  /// Every main screen is notified, and leaves.
+  /// Every main screen is notified, and leaves. Another process may have signed in another user, who
+  /// stays signed in: then this screen leaves alone.
   public func signOutTouched() {
     do {
-      try door.loginSession.end()
+      if try !door.loginSession.end(of: email) { leave() }
     } catch {
       presentNotice(door.message(for: error))
     }

@@ -71,7 +71,9 @@ public enum Element {
     switch self {
     case .field(let field): field
     case .textView(let view): view
-    default: nil
+    case .banner, .title, .label, .message, .button, .toggle, .segments, .picker, .slider,
+      .stepper, .progress, .table, .grid:
+      nil
     }
   }
 

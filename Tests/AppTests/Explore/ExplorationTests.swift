@@ -53,14 +53,20 @@ struct ExplorationTests {
     #expect(throws: ExplorerError.self) { try walk.explorer.explore() }
   }
 
-  @Test("A walk through an app of one's own ends within a minute, or where its recipe says so")
+  @Test("A walk through an app of one's own ends after so many states, or where its recipe says so")
   func limits() throws {
     var recipe = AppRecipe.gallery("counter")
     var options = Options()
     options.exploration.extent = .whole
     let walks = { Exploration(of: Program("count", "Counts.", recipe), options, texts: nil) }
     #expect(walks().walks.map(\.explorer.limits.states) == [20_000])
-    #expect(walks().walks.map(\.explorer.limits.time) == [.seconds(60)])
+    #expect(walks().walks.map(\.explorer.limits.time) == [nil])
+    for (extent, seconds) in [(ExploreOptions.Extent.quick, 30), (.whole, 60)] {
+      options.exploration.extent = extent
+      let waited = Exploration(
+        of: Program("count", "Counts.", recipe), options, texts: nil, isWaitedFor: true)
+      #expect(waited.walks.map(\.explorer.limits.time) == [.seconds(seconds)])
+    }
 
     recipe.explore = { $0.limits.states = 5 }
     let summary = try walks().run(telling: nil) { false }

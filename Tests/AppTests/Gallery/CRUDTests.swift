@@ -81,6 +81,17 @@ struct CRUDTests {
     #expect(view.selectedRow == nil)
   }
 
+  @Test("A person with a name alone and one with a surname alone look different")
+  func nameAlone() {
+    for (name, surname) in [("Hans", ""), ("", "Hans")] {
+      (view.name.text, view.surname.text) = (name, surname)
+      view.create.touch()
+    }
+
+    #expect(view.rows.suffix(2) == ["Hans (no surname)", "Hans"])
+    #expect(view.table.visibleCells[3].text.korean == "Hans (성 없음)")
+  }
+
   @Test("A deed on a person whom the prefix hides is said")
   func announced() {
     window.log.isRecording = true
@@ -108,16 +119,6 @@ struct CRUDTests {
     view.update.touch()
 
     #expect(!window.log.events.contains { $0.text.hasPrefix("announce(") })
-  }
-
-  @Test("A person without a name or a surname has no comma", arguments: ["Ada", ""])
-  func halfNamed(name: String) {
-    view.name.text = name
-    view.surname.text = name.isEmpty ? "Bell" : ""
-
-    view.create.touch()
-
-    #expect(view.rows.last == (name.isEmpty ? "Bell" : "Ada"))
   }
 
   @Test("With nothing typed, a message, and nothing changes")

@@ -8,6 +8,7 @@ import View
 @Suite("Todos")
 struct TodosControllerTests {
   private final class MockView: TodosView {
+    let problem = Label()
     let newTodo = TextField("New")
     let title = TextField("Title")
     let markAll = Switch("All")

@@ -27,9 +27,11 @@ func app(
 ///   - clock: what the session and the waits are measured by.
 ///   - randomness: what the tokens are drawn from.
 ///   - hasScenes: whether it runs with scenes.
+///   - arrangement: how its windows are shown.
 /// - Returns: what makes each of its processes.
 func exploredFrontDoor(
-  clock: ExplorerClock = ExplorerClock(), randomness: ExplorerRandomness, hasScenes: Bool = true
+  clock: ExplorerClock = ExplorerClock(), randomness: ExplorerRandomness, hasScenes: Bool = true,
+  arrangement: LifeCyclePolicy.Arrangement = .fullScreen
 ) -> Explorer.Make {
   { store, log in
     let session = LoginSession(
@@ -38,7 +40,7 @@ func exploredFrontDoor(
       store: store, hasher: ExplorerHasher(), clock: clock.clocks, session: session, log: log)
     let door = FrontDoor(accounts: accounts, session: session, views: SignInScreens(log: log))
     var policy = LifeCyclePolicy()
-    policy.arrangement = .fullScreen
+    policy.arrangement = arrangement
     let open: (Window, UserActivity?) -> Void = { door.open($0, restoring: $1) }
     return Application(
       delegate: ExploredAppDelegate(open, foreground: door.leaveIfSignedOut),

@@ -11,10 +11,10 @@ import ViewText
 @Suite("A walk ends with sentences that can be acted on", .scenarios, .patience)
 struct ExplorerReportTests {
   @Test(
-    "By default a walk has a limit of states and one of time, and tries everything in one window")
+    "By default a walk has a limit of states and none of time, and tries everything in one window")
   func defaults() {
     let limits = Explorer.Limits()
-    #expect(limits.states == 20_000 && limits.time == .seconds(60) && limits.depth == nil)
+    #expect(limits.states == 20_000 && limits.time == nil && limits.depth == nil)
     #expect(limits.failures == 1 && limits.comparisons == 100)
     #expect(Explorer.Limits.none.time == nil && Explorer.Limits.none.states == .max)
 
@@ -56,7 +56,7 @@ struct ExplorerReportTests {
         explorer.limits.comparisons = 2
         explorer.now = Self.clock(step)
         text += "# \(step), \(asks ? "asked" : "not asked")\n"
-        explorer.tell = { text += $0 + "\n" }
+        explorer.tell = { if !$0.contains("Not everything") { text += $0 + "\n" } }
         if asks {
           explorer.onProgress = { progress in
             text += "\(progress.states) \(progress.frontier) \(progress.depth) "
@@ -93,7 +93,7 @@ struct ExplorerReportTests {
     let (short, quiet, watched) = (shelf(), shelf(), shelf())
     for explorer in [short, quiet, watched] {
       explorer.limits.states = 30
-      explorer.tell = { lines.append($0) }
+      explorer.tell = { if !$0.contains("Not everything") { lines.append($0) } }
       explorer.now = Self.clock(.seconds(1))
     }
     short.now = Self.clock(.zero)
@@ -104,6 +104,62 @@ struct ExplorerReportTests {
     for explorer in [short, quiet, watched] { try explorer.explore() }
 
     #expect(lines == [] && told > 0)
+  }
+
+  @Test("A walk that did not see everything says so by itself, and one that did says nothing")
+  func limitIsTold() throws {
+    var lines: [String] = []
+    func explorer(_ change: (Explorer) -> Void) -> Explorer {
+      let explorer = exploring { _, _ in lamp() }
+      explorer.tell = { lines.append($0) }
+      change(explorer)
+      return explorer
+    }
+    let limited: (Explorer) -> Void = { $0.limits.states = 2 }
+
+    try explorer { _ in }.explore()
+    try explorer {
+      limited($0)
+      $0.tellsProgress = false
+    }.explore()
+    try explorer {
+      limited($0)
+      $0.onProgress = { _ in }
+    }.explore()
+    #expect(lines == [])
+    let report = try explorer(limited).explore(filePath: "/a/LampTests.swift", line: 7)
+
+    #expect(report.limit == "2 states")
+    #expect(
+      lines == ["LampTests.swift:7: Not everything was seen: the limit of 2 states was reached."])
+  }
+
+  @Test("A test has a constant for each secret that was typed, and no secret and no dots")
+  func pastable() {
+    func type(_ text: String) -> Explorer.Step {
+      .type(text, window: 1, control: 0, name: "PIN", isSecure: true)
+    }
+    let way = [.launch, type("hush"), type("silence"), type("hush"), type(""), type("<1>")]
+    let failure = Explorer.Failure(invariant: "it holds", explanation: "No.", way: way, state: [])
+    let error = ExplorerError(failure, report: .init(), filePath: "T.swift", line: 1)
+
+    #expect(
+      error.test == """
+        @Test("it holds")
+        func way() throws {
+          let password = ""  // yours
+          let password2 = ""  // yours
+          try Scenario.run(.loose, making: make) { scenario in
+            try scenario.launch()
+            try scenario.enter(password, into: "PIN")
+            try scenario.enter(password2, into: "PIN")
+            try scenario.enter(password, into: "PIN")
+            try scenario.enter("", into: "PIN")
+            try scenario.enter("<1>", into: "PIN")
+            // Here: No.
+          }
+        }
+        """)
   }
 
   @Test("What two ways lead to stands as a difference, with the step that went two ways")

@@ -39,7 +39,7 @@ struct ScenarioWordsTests {
     var text = "\(title ?? "no title")\n"
     for (index, step) in scenario.steps.enumerated() {
       text += "# \(step.name.english)\n\(step.name.korean)\n"
-      text += "\(step.action.map { $0.scenarioLine } ?? "no step")\n"
+      text += "\(step.action.map { $0.scenarioLine() } ?? "no step")\n"
       text += "\(step.failure ?? "no failure") \(step.objects.objects.count)\n"
       text += "\(step.screen?.phrases.map(\.english) ?? [])\n"
       text += step.calls.map { "  \($0)\n" }.joined()

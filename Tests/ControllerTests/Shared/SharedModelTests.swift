@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import ModelKit
+import Synchronization
 import Testing
 import View
 
@@ -153,6 +154,53 @@ struct SharedModelTests {
     #expect(third.value.rows.all.map(\.id) == [1, 3] && listener.count == 3)
   }
 
+  @Test(
+    "What contradicts itself is refused, told once to the observers, and left as it is",
+    arguments: [
+      ("pantry", #""count":2"#, #""count":0"#), ("pantry", #""count":2"#, #""count":1"#),
+      ("pantry", #""count":2"#, #""count":3"#), ("pantry", #""version":"#, #""version":1"#),
+      ("pantry", #"{"count":2"#, nil), ("pantry.0", "jar 1", "jam 1"), ("pantry.0", "{", nil),
+    ] as [(String, String, String?)])
+  func contradicting(place: String, old: String, new: String?) throws {
+    try add(1, 2)
+    let key = UserInfoKey<String>(place)
+    let good = try #require(try store.value(for: key))
+    try #require(good.contains(old))
+    try store.set(new.map { good.replacing(old, with: $0) }, for: key)
+    let before = try Self.places.map(text)
+    let third = Shared<Pantry>(in: store)
+    #expect(third.problem == .unreadable && third.value == Pantry())
+    third.addObserver(listener)
+
+    #expect(throws: SharedError.unreadable) {
+      try third.change { $0[3] = Pantry.Jar(id: 3, text: "jar 3") }
+    }
+    third.readAgain()
+    #expect(listener.count == 1)
+    #expect(try Self.places.map(text) == before)
+
+    try store.set(good, for: key)
+    third.readAgain()
+    #expect(third.problem == nil && third.value == one.value && listener.count == 2)
+  }
+
+  @Test("A store that cannot be read is a problem, and what was read before stays")
+  func unreadStore() throws {
+    try add(1)
+    let closed = ClosedStore(store)
+    let third = Shared<Pantry>(in: closed)
+    third.addObserver(listener)
+
+    closed.isClosed.withLock { $0 = true }
+    for _ in 1...2 { third.readAgain() }
+    #expect(third.problem == .store(.busy(path: "p")) && listener.count == 2)
+    #expect(third.value == one.value)
+    closed.isClosed.withLock { $0 = false }
+    try third.change { _ in }
+
+    #expect(third.problem == nil && listener.count == 3)
+  }
+
   @Test("What is refused changes nothing of the one part, and is said")
   func refused() throws {
     try add(1)
@@ -254,6 +302,18 @@ private nonisolated struct UncertainStore: StoreProxy {
   ) throws(StoreError) -> Result {
     _ = try base.update(changes)
     throw .outcomeUnknown(path: "p", reason: .unwritten)
+  }
+}
+
+/// Cannot be read while it is closed.
+private nonisolated final class ClosedStore: StoreProxy {
+  let base: any UserInfoStore
+  let isClosed = Mutex(false)
+
+  init(_ base: any UserInfoStore) { self.base = base }
+
+  func willAccess(_ access: StoreAccess) throws(StoreError) {
+    if isClosed.withLock({ $0 }) { throw .busy(path: "p") }
   }
 }
 

@@ -155,6 +155,50 @@ struct MainControllerTests {
     #expect(try session.email() == "kim@example.com")
   }
 
+  @Test("K7: who signs in in one window takes the main screen of another user from the others")
+  func anotherUserInAnotherWindow() throws {
+    let harness = try signedIn()
+    try harness.register("kim@example.com", "secret123")
+    let lees = try SignInHarness.open(harness.frontDoor)
+    let (kims, waiting) = (signInWindow(harness), signInWindow(harness))
+    (waiting.rootViewController as? FormController)?.typedEmail = "half"
+
+    try signIn("kim@example.com", in: kims)
+
+    #expect(harness.controllerNames == ["SignInController"])
+    #expect(lees.controllers.map(\.debugName) == ["SignInController"])
+    #expect(kims.controllers.map(\.debugName) == ["SignInController", "MainController"])
+    #expect(waiting.controllers.map(\.debugName) == ["SignInController"])
+    #expect((waiting.rootViewController as? FormController)?.typedEmail == "half")
+    #expect(try harness.frontDoor.loginSession.email() == "kim@example.com")
+    for window in [harness.window, lees, kims, waiting] { #expect(window.log.diagnostics == []) }
+  }
+
+  @Test("Who is signed in and signs in again in another window keeps the main screen in both")
+  func sameUserInAnotherWindow() throws {
+    let harness = try signedIn()
+    let other = signInWindow(harness)
+
+    try signIn("lee@example.com", in: other)
+
+    #expect(harness.controllerNames == ["SignInController", "MainController"])
+    #expect(other.controllers.map(\.debugName) == ["SignInController", "MainController"])
+  }
+
+  @Test("Sign Out ends no session of another user that another process has signed in")
+  func anotherUserInAnotherProcess() throws {
+    let harness = try signedIn()
+    try harness.register("kim@example.com", "secret123")
+    let session = LoginSession(store: harness.store)
+    let kim = UserInfo(email: "kim@example.com", password: "secret123")
+    try session.begin(for: harness.frontDoor.accounts.authenticate(kim))
+
+    harness.views.mainView?.delegate?.signOutTouched()
+
+    #expect(harness.controllerNames == ["SignInController"])
+    #expect(try session.email() == "kim@example.com")
+  }
+
   @Test(
     "A store that fails at every return to the foreground is said once, until that is confirmed")
   func storeFailsAgainAndAgain() throws {
@@ -199,6 +243,21 @@ struct MainControllerTests {
 }
 
 // MARK: - Fixtures
+
+/// A window at the sign-in screen, though a user may be signed in.
+private func signInWindow(_ harness: SignInHarness) -> Window {
+  let window = Window(view: WindowView(), log: EventLog())
+  window.rootViewController = SignInController(harness.frontDoor)
+  window.makeKeyAndVisible()
+  return window
+}
+
+/// Fills in the sign-in screen of a window, and touches Sign In.
+private func signIn(_ email: String, in window: Window) throws {
+  let signIn = try #require(window.rootViewController as? SignInController)
+  for (field, text) in zip(signIn.view.fields, [email, "secret123"]) { field.text = text }
+  signIn.signInTouched()
+}
 
 private final class Windows {
   var list: [Window] = []

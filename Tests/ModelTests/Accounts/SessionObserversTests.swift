@@ -81,7 +81,7 @@ struct SessionObserversTests {
     let kept = Kept()
     kept.first = session.observe { [session] change in
       told.note("first \(change)")
-      if change == .began { try? session.end() }
+      if case .began = change { try? session.end() }
     }
     kept.second = session.observe { told.note("second \($0)") }
 

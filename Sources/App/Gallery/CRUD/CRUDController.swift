@@ -94,7 +94,7 @@ extension CRUDController: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
-    cell.text = Phrase(verbatim: rows[indexPath.row].title)
+    cell.text = rows[indexPath.row].title
     return cell
   }
 

@@ -35,19 +35,31 @@ final class CRUDScreen: CRUDView {
   var primaryButton: Button? { nil }
 }
 
+extension Roster.Person {
+  /// Surname and name; a name alone would look like a surname, so it says what it is.
+  var title: Phrase {
+    if surname.isEmpty { return Phrase("\(name) (no surname)", ko: "\(name) (성 없음)") }
+    return Phrase(verbatim: name.isEmpty ? surname : "\(surname), \(name)")
+  }
+}
+
 extension Phrase {
   static let crud = Phrase("CRUD", ko: "명단")
 
-  static func created(_ title: String) -> Phrase {
-    Phrase("Created, but hidden by the filter: \(title)", ko: "추가했지만 성 앞부분이 달라 보이지 않음: \(title)")
+  static func created(_ title: Phrase) -> Phrase {
+    Phrase(
+      "Created, but hidden by the filter: \(title.english)",
+      ko: "추가했지만 성 앞부분이 달라 보이지 않음: \(title.korean)")
   }
 
-  static func updated(_ title: String) -> Phrase {
-    Phrase("Updated, but hidden by the filter: \(title)", ko: "수정했지만 성 앞부분이 달라 보이지 않음: \(title)")
+  static func updated(_ title: Phrase) -> Phrase {
+    Phrase(
+      "Updated, but hidden by the filter: \(title.english)",
+      ko: "수정했지만 성 앞부분이 달라 보이지 않음: \(title.korean)")
   }
 
-  static func deleted(_ title: String) -> Phrase {
-    Phrase("Deleted: \(title)", ko: "삭제함: \(title)")
+  static func deleted(_ title: Phrase) -> Phrase {
+    Phrase("Deleted: \(title.english)", ko: "삭제함: \(title.korean)")
   }
 
   static let nameMissing = Phrase("Type a name or a surname first.", ko: "이름이나 성을 먼저 입력해주세요.")

@@ -6,9 +6,6 @@ struct Roster {
     let id: Int
     var name: String
     var surname: String
-
-    /// Surname and name, as far as there are both.
-    var title: String { [surname, name].filter { !$0.isEmpty }.joined(separator: ", ") }
   }
 
   /// The people, who know what was changed of them.

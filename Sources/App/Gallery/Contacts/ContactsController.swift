@@ -10,7 +10,9 @@ final class ContactsController: TableViewController {
     self.book = book
     super.init()
     title = .contacts
-    navigationItem.rightBarButtonItem = BarButtonItem(.add, target: self) { $0.add() }
+    navigationItem.rightBarButtonItem = BarButtonItem(.add, target: self) {
+      $0.presentForm(for: Contact())
+    }
   }
 
   override func viewDidLoad() {
@@ -22,8 +24,6 @@ final class ContactsController: TableViewController {
     sections[indexPath.section].contacts[indexPath.row]
   }
 
-  private func add() { presentForm(for: Contact()) }
-
   // MARK: - The list
 
   override func numberOfSections(in tableView: TableView) -> Int { sections.count }
@@ -33,7 +33,8 @@ final class ContactsController: TableViewController {
   }
 
   override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Phrase? {
-    Phrase(verbatim: sections[section].title)
+    let title = sections[section].title
+    return title.isEmpty ? book.problem?.phrase : Phrase(verbatim: title)
   }
 
   override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
@@ -61,7 +62,9 @@ final class ContactsController: TableViewController {
 
 extension ContactsController: SharedObserver {
   func sharedValueDidChange() {
-    sections = book.value.sections
+    // A section without contacts, whose title says why they could not be read.
+    let problem = book.problem.map { _ in ContactBook.Section(title: "", contacts: []) }
+    sections = [problem].compactMap(\.self) + book.value.sections
     tableView.reloadData()
   }
 }

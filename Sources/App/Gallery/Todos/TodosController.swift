@@ -42,8 +42,8 @@ final class TodosController: ViewController, HiddenStateProviding {
       say(.gone)
     }
     rows = todos.shown
-    screen.hasTodos = !todos.todos.isEmpty
-    screen.markAll.isOn = todos.isAllCompleted
+    screen.problem.text = list.problem?.phrase
+    (screen.hasTodos, screen.markAll.isOn) = (!todos.todos.isEmpty, todos.isAllCompleted)
     screen.filter.selectedSegmentIndex = todos.filter.rawValue
     screen.clear.isHidden = !todos.hasCompleted
     back.isEnabled = !trail.isEmpty

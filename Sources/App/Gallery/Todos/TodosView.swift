@@ -2,6 +2,8 @@ import View
 
 /// The screen of the todos, as its controller knows it.
 protocol TodosView: Screen {
+  /// Why the todos could not be read, if so.
+  var problem: Label { get }
   var newTodo: TextField { get }
 
   /// Takes the place of the row whose title is edited.
@@ -16,6 +18,7 @@ protocol TodosView: Screen {
 }
 
 final class TodosScreen: TodosView {
+  let problem = Label()
   let newTodo = TextField(Phrase("What needs to be done?", ko: "무엇을 해야 하나요?"))
   let title = TextField(Phrase("Title", ko: "제목"))
   let markAll = Switch(Phrase("Mark all as complete", ko: "모두 완료로 표시"))
@@ -26,8 +29,9 @@ final class TodosScreen: TodosView {
   var hasTodos = false
 
   var elements: [Element] {
-    guard hasTodos else { return [.field(newTodo)] }
-    return [.field(newTodo), .toggle(markAll), .table(table), .segments(filter), .button(clear)]
+    let beginning: [Element] = [.label(problem), .field(newTodo)]
+    guard hasTodos else { return beginning }
+    return beginning + [.toggle(markAll), .table(table), .segments(filter), .button(clear)]
   }
 
   /// None: Return alone clears nothing.

@@ -24,7 +24,8 @@ extension CommandRunner {
         merged.append(try StatesFile(try TextFile.bytes(of: path), named: path, of: origin))
       }
     }
-    let exploration = Exploration(of: program, walked, texts: texts, merging: merged)
+    let exploration = Exploration(
+      of: program, walked, texts: texts, merging: merged, isWaitedFor: errors.isTerminal)
     // Last, so that a walk that cannot begin leaves no file.
     let files = newFiles
     defer { files.removeUnkept() }

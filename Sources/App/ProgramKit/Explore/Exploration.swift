@@ -28,7 +28,12 @@ struct Exploration {
   ///   - options: which app, and how.
   ///   - texts: what the file of texts says, or `nil`.
   ///   - files: what other jobs have found.
-  init(of program: Program, _ options: Options, texts: String?, merging files: [StatesFile] = []) {
+  ///   - isWaitedFor: whether a person waits at a terminal, and not for ever; elsewhere each machine must
+  ///     see the same states, however long they take.
+  init(
+    of program: Program, _ options: Options, texts: String?, merging files: [StatesFile] = [],
+    isWaitedFor: Bool = false
+  ) {
     let walked = WalkedProgram(program: program, options: options)
     let recipe = program.app(named: options.app)
     isQuick = options.exploration.extent == .quick
@@ -45,7 +50,11 @@ struct Exploration {
         $0.walks.indices.contains(index) ? $0.walks[index] : nil
       }
       // What jobs have found in an hour is merged in more than a minute.
-      if part == .none { walk.explorer.limits.time = nil }
+      if part == .none {
+        walk.explorer.limits.time = nil
+      } else if isWaitedFor, walk.explorer.limits.states < .max, walk.explorer.limits.time == nil {
+        walk.explorer.limits.time = .seconds(isQuick ? 30 : 60)
+      }
     }
   }
 

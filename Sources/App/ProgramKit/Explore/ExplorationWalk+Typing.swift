@@ -41,7 +41,7 @@ extension ExplorationWalk {
       $0.alphabet.touchesEscape = walked.recipe.walks == nil
       $0.makeTranslated = nil
       $0.limits = Explorer.Limits()
-      ($0.limits.states, $0.limits.time, $0.limits.depth) = (1_000, .seconds(30), 100)
+      ($0.limits.states, $0.limits.depth) = (1_000, 100)
     }
     if let texts { setTexts(texts, in: walk.explorer) }
     return walk

@@ -40,6 +40,7 @@ final class PracticeSession {
     self.display = display
     self.writePage = writePage
     kept = Shared(in: store)
+    if let problem = kept.problem { say(problem.phrase) }
   }
 
   private var language: Language { display.language }

@@ -57,7 +57,7 @@ extension Device {
     case .perform(let action, let index):
       let name = names.controls[index].label.english
       return [.perform(action.name.english, window: 0, control: 0, name: name)]
-    default: return []
+    case .ambiguous, .ambiguousValue, .unknownValue, .verbWithoutName, .several, .unknown: return []
     }
   }
 

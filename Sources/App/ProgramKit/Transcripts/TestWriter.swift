@@ -91,7 +91,7 @@ final class TestWriter {
       let hidden = step.hidingSecret {
         $0.hasPrefix("<") ? $0 : placeholders.placeholder(for: $0)
       }
-      write(hidden.scenarioLine)
+      write(hidden.scenarioLine())
     }
   }
 

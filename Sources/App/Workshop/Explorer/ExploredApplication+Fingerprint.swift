@@ -131,7 +131,7 @@ extension StateHash {
   }
 
   /// Adds what no person sees of some elements: all of one that is hidden, the text of a secure
-  /// field, and what a list does when it is touched.
+  /// field, and what a list or a grid does when it is touched.
   private mutating func addHidden(_ elements: [Element]) {
     for element in elements {
       if !element.isShown { add(ScreenContent(of: [element])) }
@@ -140,7 +140,14 @@ extension StateHash {
         if field.isSecureTextEntry { add(field.text ?? "") }
       case .textView(let view): add(view.hasTypedLine)
       case .table(let table): addHidden(table)
-      default: break
+      case .grid(let grid): addHidden(grid)
+      case .stepper(let stepper):
+        add(stepper.stepValue.bitPattern)
+        add(stepper.wraps)
+      // A person sees all that they have.
+      case .banner, .title, .label, .message, .button, .toggle, .segments, .picker, .slider,
+        .progress:
+        break
       }
     }
   }
@@ -157,5 +164,17 @@ extension StateHash {
     }
     for cell in table.visibleCells { addHidden(cell.contentElements) }
     for section in 0..<table.numberOfSections { add(table.numberOfRows(inSection: section)) }
+  }
+
+  /// Adds what is selected even elsewhere, how far a grid goes, and how much of it is shown at a time.
+  private mutating func addHidden(_ grid: CollectionView) {
+    for indexPath in [grid.indexPathForSelectedItem].compactMap(\.self) {
+      add(indexPath.section)
+      add(indexPath.item)
+    }
+    add(grid.numberOfSections)
+    add(grid.numberOfItems(inSection: 0))
+    add(grid.visibleSections)
+    add(grid.visibleItems)
   }
 }

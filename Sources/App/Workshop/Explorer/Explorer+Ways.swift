@@ -71,18 +71,14 @@ extension ExploredApplication {
   }
 
   private func place(of step: Explorer.Step) -> String? {
-    switch step {
-    case .failing(let step, _): return place(of: step)
-    case .other(let step): return look(atProcess: 1) { place(of: step) }
-    case .touch(let window, let index, let name), .perform(_, let window, let index, let name),
-      .type(_, let window, let index, let name, _, _):
+    guard let (window, index, name) = step.control else { return nil }
+    return look(atProcess: step.process) {
       let controls = windows.first { $0.number == window }?.window.view.subviews.last?.controls
       guard let controls, controls.indices.contains(index),
         controls.count(where: { $0.label.english == name }) > 1
       else { return nil }
       guard controls[index] is TableViewCell else { return "number \(index + 1)" }
       return "row \(controls[...index].count { $0 is TableViewCell })"
-    default: return nil
     }
   }
 }

@@ -93,19 +93,34 @@ extension ExplorerError: CustomStringConvertible {
   }
 
   /// The way as a test in Swift, without the end of its line: it takes the steps and checks nothing yet.
+  ///
+  /// A secret that was typed is not in it: it has a constant for each, which is to be filled in.
   public var test: String {
-    var lines = ["@Test(\(invariant.swiftLiteral))", "func way() throws {"]
-    lines.append("  try Scenario.run(.loose, making: make) { scenario in")
+    var secrets: [String] = []
+    func constant(_ text: String) -> String? {
+      if text.isEmpty || text.hasPrefix("<") { return nil }
+      if !secrets.contains(text) { secrets.append(text) }
+      return Self.constant(secrets.firstIndex(of: text) ?? 0)
+    }
+    var lines: [String] = []
     for (index, step) in (way + loop).enumerated() {
       if index == way.count { lines.append("    // From here on again and again:") }
       let isNext = index > 0 && step == .launch
-      // What is typed may be a secret.
-      let hidden = step.hidingSecret { $0.isEmpty || $0.hasPrefix("<") ? $0 : "•••" }
-      lines.append("    " + (isNext ? "try scenario.relaunch()" : hidden.scenarioLine))
+      let line = isNext ? "try scenario.relaunch()" : step.scenarioLine(naming: constant)
+      lines.append("    " + line)
     }
+    let head =
+      ["@Test(\(invariant.swiftLiteral))", "func way() throws {"]
+      + secrets.indices.map { "  let \(Self.constant($0)) = \"\"  // yours" }
+      + ["  try Scenario.run(.loose, making: make) { scenario in"]
     let remark = explanation.split(whereSeparator: \.isNewline).first ?? ""
-    return (lines + ["    // Here: \(String(remark).printable)", "  }", "}"]).joined(
+    return (head + lines + ["    // Here: \(String(remark).printable)", "  }", "}"]).joined(
       separator: "\n")
+  }
+
+  /// The name of the constant of a secret, by its index.
+  private static func constant(_ index: Int) -> String {
+    "password\(index == 0 ? "" : "\(index + 1)")"
   }
 
   /// The way, the other one, and what differs after them.

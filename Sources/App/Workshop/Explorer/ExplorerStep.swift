@@ -73,7 +73,9 @@ extension Explorer.Step: CustomStringConvertible {
         ", while the store fails at its \(change)", ko: " (저장소가 \(write)번째 변경에서 실패할 때)")
       return "\(step.words(names))\(fault)"
     case .other(let step): return .inOther(step.words(names))
-    default: return phrase(names)
+    case .launch, .launchInBackground, .touch, .perform, .touchReturn, .touchEscape, .event, .open,
+      .continue, .clock:
+      return phrase(names)
     }
   }
 
@@ -125,7 +127,9 @@ extension Explorer.Step {
       .resizeBegan(let session), .resized(let session, _), .resizeEnded(let session),
       .movedOffScreen(let session):
       self = .event(event.kind, window: session.number)
-    default: self = .event(event.kind)
+    case .home, .open, .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted,
+      .newWindow, .suspend, .memoryWarning, .closeInSwitcher, .terminate, .crash:
+      self = .event(event.kind)
     }
   }
 
@@ -136,7 +140,8 @@ extension Explorer.Step {
     case .event(let kind, _): kind.effect
     case .other(let step): step.effect
     case .clock, .failing: .leadsAway
-    default: .goesOn
+    case .launch, .touch, .perform, .type, .write, .touchReturn, .touchEscape, .open, .continue:
+      .goesOn
     }
   }
 
@@ -145,7 +150,9 @@ extension Explorer.Step {
     switch self {
     case .other: 1
     case .failing(let step, _): step.process
-    default: 0
+    case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
+      .event, .open, .continue, .clock:
+      0
     }
   }
 
@@ -154,10 +161,12 @@ extension Explorer.Step {
 
   /// Whether a person types a text with it.
   func types(_ text: String) -> Bool {
-    switch own {
+    switch self {
     case .type(let typed, _, _, _, _, _), .write(let typed, _, _, _): typed == text
-    case .failing(let step, _): step.types(text)
-    default: false
+    case .failing(let step, _), .other(let step): step.types(text)
+    case .launch, .launchInBackground, .touch, .perform, .touchReturn, .touchEscape, .event, .open,
+      .continue, .clock:
+      false
     }
   }
 
@@ -169,7 +178,7 @@ extension Explorer.Step {
   var isTouch: Bool {
     switch self {
     case .touch, .perform, .type, .write, .touchReturn, .touchEscape: true
-    default: false
+    case .launch, .launchInBackground, .event, .open, .continue, .clock, .failing, .other: false
     }
   }
 
@@ -178,18 +187,32 @@ extension Explorer.Step {
     switch self {
     case .launch, .launchInBackground: true
     case .failing(let step, _): step.isLaunch
-    default: false
+    case .touch, .perform, .type, .write, .touchReturn, .touchEscape, .event, .open, .continue,
+      .clock, .other:
+      false
     }
   }
 
   /// The number of the window that a person touches, or `nil` if it is something else.
   public var window: Int? {
     switch self {
-    case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _, _),
-      .write(_, let window, _, _), .touchReturn(let window), .touchEscape(let window):
-      window
+    case .touch, .perform, .type, .write: control?.window
+    case .touchReturn(let window), .touchEscape(let window): window
     case .failing(let step, _), .other(let step): step.window
-    default: nil
+    case .launch, .launchInBackground, .event, .open, .continue, .clock: nil
+    }
+  }
+
+  /// The control that it is done with: the number of its window, its position and its name; or `nil`.
+  var control: (window: Int, index: Int, name: String)? {
+    switch self {
+    case .touch(let window, let index, let name), .perform(_, let window, let index, let name),
+      .type(_, let window, let index, let name, _, _), .write(_, let window, let index, let name):
+      (window, index, name)
+    case .failing(let step, _), .other(let step): step.control
+    case .launch, .launchInBackground, .touchReturn, .touchEscape, .event, .open, .continue,
+      .clock:
+      nil
     }
   }
 
@@ -202,18 +225,25 @@ extension Explorer.Step {
 
 extension Explorer.Step {
   /// The step as a line of a test that drives a scenario; a remark where a scenario has none.
-  package var scenarioLine: String {
-    call + (window.map { $0 > 1 ? "  // In window \($0)." : "" } ?? "")
+  ///
+  /// - Parameter constant: returns the name of the constant in the test that has a secret, or `nil` if
+  ///   the text itself may be in the test.
+  /// - Returns: the line, without its end.
+  package func scenarioLine(naming constant: (_ secret: String) -> String? = { _ in nil })
+    -> String
+  {
+    call(constant) + (window.map { $0 > 1 ? "  // In window \($0)." : "" } ?? "")
   }
 
-  private var call: String {
+  private func call(_ constant: (String) -> String?) -> String {
     switch self {
     case .launch: "try scenario.launch()"
     case .touch(_, _, let name): "try scenario.touch(\(name.swiftLiteral))"
     case .perform(let action, _, _, let name):
       "try scenario.perform(\(action.swiftLiteral), on: \(name.swiftLiteral))"
-    case .type(let text, _, _, let name, _, _), .write(let text, _, _, let name):
-      "try scenario.enter(\(text.swiftLiteral), into: \(name.swiftLiteral))"
+    case .type(let text, _, _, let name, let isSecure, _):
+      Self.enter((isSecure ? constant(text) : nil) ?? text.swiftLiteral, into: name)
+    case .write(let text, _, _, let name): Self.enter(text.swiftLiteral, into: name)
     case .touchReturn: "try scenario.touchReturn()"
     case .touchEscape: "try scenario.touchEscape()"
     case .event(let kind, let number?):
@@ -231,6 +261,10 @@ extension Explorer.Step {
     }
   }
 
+  private static func enter(_ text: String, into name: String) -> String {
+    "try scenario.enter(\(text), into: \(name.debugDescription))"
+  }
+
   /// The step with another text in place of one that is typed into a secure field.
   package func hidingSecret(_ placeholder: (String) -> String) -> Self {
     switch self {
@@ -240,7 +274,9 @@ extension Explorer.Step {
         isStillEdited: isStillEdited)
     case .failing(let step, let write): .failing(step.hidingSecret(placeholder), write: write)
     case .other(let step): .other(step.hidingSecret(placeholder))
-    default: self
+    case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
+      .event, .open, .continue, .clock:
+      self
     }
   }
 }

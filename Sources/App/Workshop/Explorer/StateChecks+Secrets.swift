@@ -7,10 +7,12 @@ extension StateChecks {
   /// Notes what a step types into a secure field.
   mutating func note(_ step: Explorer.Step) {
     switch step {
-    case .type(let text, _, _, _, isSecure: true, _) where text.count >= 4:
-      if !secrets.contains(text) { secrets.append(text) }
+    case .type(let text, _, _, _, let isSecure, _):
+      if isSecure, text.count >= 4, !secrets.contains(text) { secrets.append(text) }
     case .failing(let step, _), .other(let step): note(step)
-    default: break
+    case .launch, .launchInBackground, .touch, .perform, .write, .touchReturn, .touchEscape,
+      .event, .open, .continue, .clock:
+      break
     }
   }
 

@@ -124,7 +124,9 @@ extension Explorer.Step {
   fileprivate var touchesControl: Bool {
     switch self {
     case .touch, .perform: true
-    default: false
+    case .launch, .launchInBackground, .type, .write, .touchReturn, .touchEscape, .event, .open,
+      .continue, .clock, .failing, .other:
+      false
     }
   }
 }

@@ -36,10 +36,18 @@ struct WayOutcome {
 
   /// Whether two values are the same bytes in another order.
   private func isReordered(_ first: StoredValue?, _ second: StoredValue?) -> Bool {
-    switch (first, second) {
-    case (.bytes(let first)?, .bytes(let second)?): first.sorted() == second.sorted()
-    case (.text(let first)?, .text(let second)?): first.utf8.sorted() == second.utf8.sorted()
-    default: false
+    guard let first = first?.sortedBytes, let second = second?.sortedBytes else { return false }
+    return first == second
+  }
+}
+
+extension StoredValue {
+  /// The bytes in order, and whether they are a text; `nil` for what is no list of bytes.
+  fileprivate var sortedBytes: [UInt8]? {
+    switch self {
+    case .text(let text): [0] + text.utf8.sorted()
+    case .bytes(let bytes): [1] + bytes.sorted()
+    case .flag, .integer, .record, .expiring: nil
     }
   }
 }

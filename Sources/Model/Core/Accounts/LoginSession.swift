@@ -16,6 +16,9 @@ public final class LoginSession: Sendable {
   /// How long a session lasts, in seconds: 30 days.
   public static let maximumAge: Int64 = 30 * 24 * 60 * 60
 
+  /// How far the clock may have been set back since the sign-in, in seconds: less than a day.
+  static let clockTolerance = ClockReading.day / 1_000
+
   private let store: any UserInfoStore
   private let clock: SystemClocks
   private let randomness: RandomNumbers
@@ -23,11 +26,19 @@ public final class LoginSession: Sendable {
   private let observers: SessionObservers
 
   /// A change that observers are notified of.
-  public enum Change: Sendable {
-    /// Someone signed in.
-    case began
+  public enum Change: Equatable, Sendable, CustomStringConvertible {
+    /// The user with this email signed in; another one may have been signed in before.
+    case began(email: String)
     /// The user was signed out.
     case ended
+
+    /// In the trace, the change without the email, which the call before it has.
+    public var description: String {
+      switch self {
+      case .began: "began"
+      case .ended: "ended"
+      }
+    }
   }
 
   /// Creates the session of a store.
@@ -66,7 +77,7 @@ public final class LoginSession: Sendable {
         let token = try reader.value(for: .loginedPassword),
         let since = try reader.value(for: .loginedTime),
         // A difference could overflow when another program wrote the time.
-        since <= now, since > now - Self.maximumAge,
+        since < now + Self.clockTolerance, since > now - Self.maximumAge,
         let (_, account) = try reader.account(of: text),
         account.email == text, account.token == account.bound(token)
       else { return nil }
@@ -83,7 +94,7 @@ public final class LoginSession: Sendable {
       () throws(StoreError) in
       let token = randomness.text(numbers: 2)
       let now = clock.secondsSince1970()
-      try update(.began) { (transaction) throws(StoreError) in
+      try update(.began(email: account.email)) { (transaction) throws(StoreError) in
         var (key, current) = try transaction.unchanged(account)
         current.token = current.bound(token)
         try transaction.set(current, for: key)
@@ -97,14 +108,20 @@ public final class LoginSession: Sendable {
   }
 
   /// Signs out: removes every value of the session, all or nothing.
-  public func end() throws(StoreError) {
+  ///
+  /// - Parameter email: the user to sign out; `nil` signs out any user.
+  /// - Returns: `false` if another user is signed in, whose session stays as it is.
+  /// - Throws: `StoreError`; then the session stays as it is.
+  @discardableResult
+  public func end(of email: String? = nil) throws(StoreError) -> Bool {
     try log.record(call("end()")) { () throws(StoreError) in
       try update(.ended) { (transaction) throws(StoreError) in
-        if let text = try transaction.value(for: .loginedEmail),
-          case (let key, var account)? = try transaction.account(of: text)
-        {
-          account.token = nil
-          try transaction.set(account, for: key)
+        if let text = try transaction.value(for: .loginedEmail) {
+          if let email, text != email { return false }
+          if case (let key, var account)? = try transaction.account(of: text) {
+            account.token = nil
+            try transaction.set(account, for: key)
+          }
         }
         try transaction.removeSession()
         return true
@@ -113,11 +130,12 @@ public final class LoginSession: Sendable {
   }
 
   /// Makes a change of the session, all or nothing, and notifies the observers; `changes` returns
-  /// `false` if the session stays as it was.
+  /// `false` if the session stays as it was, and so does this.
+  @discardableResult
   func update(
     _ change: Change,
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Bool
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Bool {
     try observers.note(change) { () throws(StoreError) in try store.update(changes) }
   }
 

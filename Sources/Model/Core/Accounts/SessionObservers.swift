@@ -35,17 +35,21 @@ final class SessionObservers: Sendable {
   }
 
   /// Notifies of a change once it is stored: at once on the main actor, otherwise as soon as it is
-  /// free; `store` returns `false` if there was none.
+  /// free; `store` returns `false` if there was none, and so does this.
   func note(
     _ change: LoginSession.Change, storedBy store: () throws(StoreError) -> Bool
-  ) throws(StoreError) {
-    let isNoted = try order.withLock { _ throws(StoreError) in try store() && add(change) }
-    guard isNoted else { return }
+  ) throws(StoreError) -> Bool {
+    let (isStored, isNoted) = try order.withLock { _ throws(StoreError) in
+      let isStored = try store()
+      return (isStored, isStored && add(change))
+    }
+    guard isNoted else { return isStored }
     if DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
       MainActor.assumeIsolated { tell() }
     } else {
       Task { @MainActor in tell() }
     }
+    return isStored
   }
 
   /// Adds a change to those that are told; returns whether anybody observes.
