@@ -214,10 +214,9 @@ struct CommandRunner {
     let recording = try Recording(
       of: input, in: files, program: program, options: options, language: language)
     let trace = try options.traceFile.map(files.create)
-    if recording?.isTranscript == true, case .file(let path) = options.store,
-      access(path, F_OK) == 0
-    {
-      remark(.storeNotNew)
+    if let recording, case .file(let path) = options.store, access(path, F_OK) == 0 {
+      recording.beganEmpty = false
+      if recording.isTranscript { remark(.storeNotNew) }
     }
 
     Signals.watch(Signal.fatal)

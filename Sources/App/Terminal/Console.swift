@@ -127,7 +127,7 @@ public final class Console {
     _ signal: Signal, from input: any LineInput, _ write: ([UInt8]) -> Bool
   ) -> Termination? {
     switch signal {
-    case .interrupt where !Signals.isEnding: return display.leaveField() ? nil : .signal(signal)
+    case .interrupt where input.isFromTerminal && !Signals.isEnding && display.leaveField(): break
     case .interrupt, .hangUp, .quit, .terminate: return .signal(signal)
     case .stop:
       delegate?.consoleWillStop(self)

@@ -1,7 +1,7 @@
 /// Reads lines from a descriptor, and lets something else happen while none comes.
 package final class IdleLines {
   private let descriptor: Int32
-  private var splitter = LineSplitter()
+  private var splitter = LineSplitter(ofStream: true)
   private var reader = DescriptorReader()
 
   package init(_ descriptor: Int32) {

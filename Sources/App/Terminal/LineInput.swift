@@ -20,6 +20,10 @@ package protocol LineInput: AnyObject {
   /// Whether a person types the lines at a terminal.
   var isTyped: Bool { get }
 
+  /// Whether the lines come from a terminal: there Ctrl-C leaves a field; elsewhere it ends the run, as
+  /// the lines that follow were written for that field.
+  var isFromTerminal: Bool { get }
+
   /// Whether a command may follow the last line: a script that is known to have none is read faster.
   var mayHaveCommand: Bool { get }
 
@@ -43,6 +47,8 @@ package protocol LineInput: AnyObject {
 // By default a script: no limit of the width and nothing to stop or to wait for.
 extension LineInput {
   package var isTyped: Bool { false }
+
+  package var isFromTerminal: Bool { false }
 
   package var columns: Int? { nil }
 

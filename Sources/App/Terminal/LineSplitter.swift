@@ -1,13 +1,17 @@
 /// Cuts a stream of bytes into lines.
 ///
 /// A line is at most 4,096 bytes long without its end; a longer one is dropped up to its end. Lines
-/// end with LF or CR LF. Nothing is ever repaired.
+/// end with LF or CR LF. A stream may begin with a byte order mark, which is dropped. Nothing else is
+/// ever repaired.
 package struct LineSplitter {
   /// The longest line, in bytes.
   package static let limit = 4096
 
-  /// Room for the longest line, and for the CR of a CR LF.
-  private static let room = limit + "\r".utf8.count
+  /// The mark with which some editors begin a file in UTF-8.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Room for the longest line, for a mark before it, and for the CR of a CR LF.
+  private static let room = byteOrderMark.count + limit + "\r".utf8.count
 
   package enum Line: Equatable {
     /// A line of valid UTF-8, without its end.
@@ -23,12 +27,16 @@ package struct LineSplitter {
 
   private var line: [UInt8] = []
   private var isOverlong = false
+  /// Whether a mark may stand before the next line.
+  private var mayHaveMark: Bool
   private var ready: [UInt8] = []
   private var start = 0
   /// Where the last colon is among the bytes that are ready.
   private var lastColon: Int?
 
-  package init() {
+  /// Creates a splitter of a stream, or of what a person types: there, every character is text.
+  package init(ofStream isStream: Bool = false) {
+    mayHaveMark = isStream
     // Growing would leave a copy of a password behind.
     line.reserveCapacity(Self.room)
   }
@@ -95,6 +103,8 @@ package struct LineSplitter {
   package mutating func finish() -> Line {
     if line.isEmpty, !isOverlong { return .end }
     return switch take() {
+    // Nothing but a mark.
+    case .text(""): .end
     case .text(let text): .unterminated(text)
     case let other: other
     }
@@ -107,10 +117,15 @@ package struct LineSplitter {
   }
 
   private mutating func take() -> Line {
-    defer { clearLine() }
+    defer {
+      clearLine()
+      mayHaveMark = false
+    }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    if isOverlong || line.count > Self.limit { return .tooLong }
-    return String(validating: line, as: UTF8.self).map(Line.text) ?? .invalid
+    let isMarked = mayHaveMark && line.starts(with: Self.byteOrderMark)
+    let text = line.dropFirst(isMarked ? Self.byteOrderMark.count : 0)
+    if isOverlong || text.count > Self.limit { return .tooLong }
+    return String(validating: text, as: UTF8.self).map(Line.text) ?? .invalid
   }
 }
 

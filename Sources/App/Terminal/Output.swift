@@ -46,6 +46,15 @@ package final class Output {
     return true
   }
 
+  /// Writes a text in the place of all that was written into a file before.
+  package func replace(by text: String) {
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      fault = errno
+      return
+    }
+    write(text)
+  }
+
   private func isReady(within milliseconds: Int32) -> Bool {
     Readiness.events(Int32(POLLOUT), at: descriptor, within: milliseconds) != 0
   }

@@ -11,7 +11,7 @@ package final class TerminalInput: LineInput {
   let output: Output
   let descriptor: Int32
   private(set) weak var display: TextDisplay?
-  var splitter = LineSplitter()
+  var splitter: LineSplitter
   /// Whether a line is being edited, which the terminal passes key by key.
   var isEditing = false
   private var keys = KeyDecoder()
@@ -46,6 +46,7 @@ package final class TerminalInput: LineInput {
     fixedColumns = Output.fixedColumns(in: environment)
     isTerminal = isatty(descriptor) == 1
     isInteractive = isTerminal && output.isTerminal
+    splitter = LineSplitter(ofStream: !isTerminal)
     let terminal = environment["TERM"] ?? ""
     marksPrompts = isInteractive && !isPlain && !["", "dumb"].contains(terminal)
     if marksPrompts, vestibule_has_stack(Self.editorStack) != 0 { editableTerminal = terminal }
@@ -56,6 +57,8 @@ package final class TerminalInput: LineInput {
   package var columns: Int? { fixedColumns ?? (output.isTerminal ? output.columns : nil) }
 
   package var isTyped: Bool { isInteractive }
+
+  package var isFromTerminal: Bool { isTerminal }
 
   package var mayHaveCommand: Bool { isTyped || splitter.mayHaveCommand }
 

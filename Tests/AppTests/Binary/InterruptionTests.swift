@@ -133,6 +133,24 @@ nonisolated struct InterruptionTests {
     #expect(said.contains("applicationWillTerminate"))
   }
 
+  @Test("T4: Ctrl-C in a field of a script ends the run, which types no more of it")
+  func interruptedField() throws {
+    try #require(mkfifo(folder.path("lines"), 0o600) == 0)
+    let process = try program.prepare(
+      "exec vestibule --memory --trace --language en --script lines")
+    let pipe = open(folder.path("lines"), O_RDWR | O_CLOEXEC)
+    defer { close(pipe) }
+
+    let said = try run(process) {
+      write("email\n", to: pipe)
+      waitUntilEmpty(pipe)
+      kill(process.processIdentifier, SIGINT)
+    }
+
+    expect(process, endedBy: SIGINT)
+    #expect(said.contains("applicationWillTerminate"))
+  }
+
   @Test("T4: Who is told to end does not wait for a reader", arguments: endings, [true, false])
   func unread(signal: Int32, isAtPrompt: Bool) throws {
     let process = try program.prepare("exec vestibule --memory --trace --language en")

@@ -25,6 +25,18 @@ struct TextFileTests {
     }
   }
 
+  @Test(
+    "It is the same with a mark at its beginning and with CR LF; a CR elsewhere is kept",
+    arguments: [
+      ("\u{FEFF}a\r\nb\r\n", "a\nb\n"), ("a\r\n\r\nb", "a\n\nb"), ("a\rb\n", "a\rb\n"), ("", ""),
+      ("\u{FEFF}", ""), ("a\u{FEFF}\n", "a\u{FEFF}\n"), ("\r\n", "\n"),
+    ])
+  func editors(text: String, read: String) throws {
+    let path = try file(Data(text.utf8))
+
+    #expect(Array(try TextFile.read(path).utf8) == Array(read.utf8))
+  }
+
   #if os(Linux)
     @Test("It is closed again, read or not", arguments: [[0x61], [0xFF]] as [[UInt8]])
     func closed(bytes: [UInt8]) throws {

@@ -67,6 +67,7 @@ nonisolated struct ExamplesTests {
       ["ApplicationLifeCycle", "SceneDestructionRequestOptions"]
     ),
     ("chosen by the compiler for a model that has none", ["NoHead", "NoRow"]),
+    ("made only with a hash, which an example cannot compute", ["HTMLPage.Script"]),
     ("written by the compiler", ["Phrase.StringInterpolation"]),
   ]
 

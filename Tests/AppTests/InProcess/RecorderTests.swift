@@ -64,12 +64,13 @@ struct RecorderTests {
       recorder.receive(bytes)
       return true
     }
-    return text + "# \(ending), all were read: \(input.isOver)\n"
+    return (recorder.corrected() ?? text) + "# \(ending), all were read: \(input.isOver)\n"
   }
 }
 
 private final class TypedLines: LineInput {
   let isTyped: Bool
+  let isFromTerminal = true
   let columns: Int?
   private var inputs: ArraySlice<Input>
 

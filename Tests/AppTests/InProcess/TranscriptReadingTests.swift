@@ -1,3 +1,4 @@
+import Model
 import Terminal
 import Testing
 import View
@@ -51,6 +52,29 @@ struct TranscriptReadingTests {
     }
 
     try expect(text, isAsIn: "Words/performed.txt")
+  }
+
+  @Test(
+    "A time is read as it is written, with what is local; what is no time since 1970 is refused",
+    arguments: [
+      ("2026-11-26T08:30:00Z", 1_795_681_800, 0),
+      ("2026-11-26T08:30:00+09:00", 1_795_649_400, 32_400),
+      ("2026-11-26T08:30:00-03:30", 1_795_694_400, -12_600), ("1970-01-01T00:00:00Z", 0, 0),
+      ("1969-01-01T00:00:00Z", nil, 0), ("2026-13-26T08:30:00Z", nil, 0), ("now", nil, 0),
+      ("2026-11-26T08:30:00", nil, 0), ("2026-11-26T08:30:00+24:00", nil, 0),
+    ] as [(String, Int64?, Int)])
+  func time(text: String, seconds: Int64?, local: Int) throws {
+    let time = TranscriptTime(text)
+
+    #expect(time?.seconds == seconds && (time?.secondsFromGMT ?? 0) == local)
+    if let time {
+      #expect(time.text == text)
+      #expect(try Transcript("#! time \(text)\n").time == time)
+      #expect(
+        time.clock.clocks.localSecondsSince1970() - Int64(local) == max(time.seconds, 2_592_000))
+    } else {
+      #expect(throws: ProgramError.self) { try Transcript("#! time \(text)\n") }
+    }
   }
 
   // MARK: - Fixtures

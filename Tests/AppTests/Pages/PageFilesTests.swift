@@ -27,6 +27,24 @@ nonisolated struct PageFilesTests {
         #/<p class="origin"><code>vestibule[^<]*</code> · \d{4}-\d\d-\d\d \d\d:\d\d UTC</p>/#))
   }
 
+  @Test("A page lets a browser run its one script, by the hash of it, and no other")
+  func scriptHash() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("> sign up\n".utf8, to: "tour.transcript")
+    let program = BuiltProgram(in: folder)
+    let page = try program.shell("vestibule --page tour.transcript").text
+    let script = try #require(
+      page.split(separator: "<script>").last?.split(separator: "</script>").first)
+    try folder.write(String(script).utf8, to: "script")
+
+    let hash = try program.shell("openssl dgst -sha256 -binary script | openssl base64").text
+      .trimmingCharacters(in: .newlines)
+
+    try #require(hash.count == 44, "openssl is needed")
+    #expect(page.contains("; script-src 'sha256-\(hash)'\""), "the script's hash is \(hash)")
+    #expect(!page.contains("script-src 'unsafe-inline'"))
+  }
+
   @Test("--diagram writes a map into a file, as the end of its name says")
   func map() throws {
     let folder = try TemporaryFolder()

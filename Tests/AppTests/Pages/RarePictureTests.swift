@@ -27,13 +27,16 @@ struct RarePictureTests {
   @Test("A page has the title of its screen, else a name, and a script only where there is one")
   func pageAround() {
     let empty = HTMLPage(ScreenContent(parts: []), in: .korean)
-    let scripted = HTMLPage(title: "T", language: .english, script: "now()", body: "<p></p>").text
+    let scripted = HTMLPage(
+      title: "T", language: .english, script: HTMLPage.Script("now()", sha256: "h="),
+      body: "<p></p>"
+    ).text
 
     #expect(empty.title == "Vestibule" && empty.text.contains("<html lang=\"ko\">"))
     #expect(!empty.text.contains("script"))
     #expect(HTMLPage(RareContent.screen, in: .korean).title.hasPrefix("여기에 있는"))
-    #expect(scripted.contains("<p></p>\n<script>\nnow()\n</script>\n</body>"))
-    #expect(scripted.contains("style-src 'unsafe-inline'; script-src 'unsafe-inline'\" />"))
+    #expect(scripted.contains("<p></p>\n<script>now()</script>\n</body>"))
+    #expect(scripted.contains("style-src 'unsafe-inline'; script-src 'sha256-h='\" />"))
   }
 
   @Test(

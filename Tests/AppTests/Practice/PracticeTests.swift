@@ -33,6 +33,23 @@ struct PracticeTests {
     #expect(PracticeAnswer(line, of: 6) == .numbers([2, 1, 3]))
   }
 
+  @Test(
+    "Kept practice with any number in it goes on",
+    arguments: [Int.max, .max - 1, -1, .min, 1 << 40])
+  func anyTurn(_ turn: Int) throws {
+    let lesson = Lesson.presenting
+    let situation = try #require(lesson.situations.first)
+    var progress = PracticeProgress()
+    progress.turn = turn
+    progress.right["\(situation.rule)"] = turn
+    progress.due = [.init(name: situation.name, turn: turn)]
+
+    for isRight in [true, false, true] { progress.record(situation, isRight: isRight) }
+    progress.skip(situation)
+
+    #expect(progress.turn > 0 && progress.next(in: [lesson]) != nil)
+  }
+
   @Test("A program without lessons has no such option; ours has, and its words are completed")
   func option() throws {
     let program = Program("tea", "Tea.", AppRecipe { _ in ViewController() })

@@ -136,6 +136,19 @@ struct ConsoleTests {
     #expect(listener.heard == heard)
   }
 
+  @Test(
+    "Ctrl-C leaves a field where lines come from a terminal, and else ends the run",
+    arguments: [(true, Console.Termination.finished), (false, .signal(.interrupt))])
+  func interruptedField(isFromTerminal: Bool, ending: Console.Termination) {
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(FieldScreen())
+    window.becomeKey()
+    let input = Lines([.line(.text("1")), .signal(.interrupt)])
+    input.isFromTerminal = isFromTerminal
+
+    #expect(Console(display).run(reading: input) == ending)
+  }
+
   @Test("The screen is drawn before each line, and once more only if another was wanted")
   func drawings() {
     var (drawings, wanted) = (0, 3)
@@ -241,6 +254,10 @@ extension Console {
   }
 }
 
+private final class FieldScreen: Screen {
+  let elements: [Element] = [.field(TextField("Name"))]
+}
+
 /// Lines and signals from a list, and what was said between them.
 private final class Lines: LineInput {
   private(set) var said = ""
@@ -259,6 +276,8 @@ private final class Lines: LineInput {
   var endsWhileStopped: Signal?
 
   var isTyped = false
+
+  var isFromTerminal = true
 
   /// Whether a command may follow what was read.
   var mayHaveCommand = true

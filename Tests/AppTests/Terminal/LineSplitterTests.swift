@@ -18,6 +18,23 @@ struct LineSplitterTests {
     }
   }
 
+  @Test("A mark at the beginning of a stream is dropped once; where a person types it is text")
+  func mark() {
+    let (mark, longest) = ("\u{FEFF}", String(repeating: "a", count: 4096))
+    let examples: [(String, [LineSplitter.Line])] = [
+      ("\(mark)a\r\n\(mark)b\n", [.text("a"), .text("\(mark)b")]),
+      ("\(mark)\(longest)\r\n", [.text(longest)]), ("\(mark)\(longest)a\n", [.tooLong]),
+      ("\(mark)", [.end]), ("\(mark)a", [.unterminated("a")]), ("\(mark)\n", [.text("")]),
+    ]
+    for (text, lines) in examples {
+      var splitter = LineSplitter(ofStream: true)
+      splitter.append(text.utf8)
+      #expect(lines.map { _ in splitter.next() ?? splitter.finish() } == lines)
+    }
+
+    #expect(split(Array("\(mark)a\n".utf8)).first == .text("\(mark)a"))
+  }
+
   @Test("A descriptor's lines come byte by byte, too, and half a line at its end is one")
   func single() {
     for (byte, line) in [("\n", ""), ("x", "x")] {

@@ -34,10 +34,11 @@ enum TextFiles {
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   static func read(_ path: String) throws(ProgramError) -> String {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-      let text = String(validating: data, as: UTF8.self)
-    else { throw ProgramError(.inputOutput, .unreadableFile(path)) }
-    return text
+    do throws(ProgramError) {
+      return try TextFile.read(path)
+    } catch {
+      throw ProgramError(.inputOutput, .unreadableFile(path))
+    }
   }
 
   /// Writes a file and the folders above it, unless it says the same already: what has not changed is

@@ -130,7 +130,7 @@ package struct Options: Equatable {
       }
       // By bytes: two names that look alike are two files.
       if let earlier = given[name], earlier != bytes ?? [] { throw .usage(.givenTwice(name)) }
-      given[name] = bytes ?? []
+      let isNew = given.updateValue(bytes ?? [], forKey: name) == nil
 
       // A repaired value would name another file.
       guard let value = String(validating: bytes ?? [], as: UTF8.self) else {
@@ -140,7 +140,8 @@ package struct Options: Equatable {
         throw .usage(.takes(name, one: words))
       }
       option.apply(&self, value)
-      names.append(name)
+      // One that is given again says the same.
+      if isNew { names.append(name) }
       if case .practiceInFolder(let words) = action, words.count == 1 {
         action = .practiceInFolder(words + (try Self.takePaths(of: name, from: &arguments)))
       }

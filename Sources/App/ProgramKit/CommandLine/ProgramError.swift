@@ -64,8 +64,8 @@ extension Phrase {
       ko: "환경 변수가 UTF-8 텍스트가 아닙니다: \(variable). 다른 폴더로 설정하거나 --store로 파일을 지정해주세요.")
   }
 
-  static func tooLong(_ path: String) -> Phrase {
-    let limit = "\(TextFile.limit >> 20) MiB"
+  static func tooLong(_ path: String, _ bytes: Int) -> Phrase {
+    let limit = "\(bytes >> 20) MiB"
     return Phrase(
       "Cannot read \(path): it is longer than \(limit).",
       ko: "읽을 수 없습니다: \(path) (\(limit)보다 깁니다).")

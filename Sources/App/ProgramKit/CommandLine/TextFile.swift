@@ -2,8 +2,8 @@ import Foundation
 import Terminal
 import View
 
-/// The files that are named on the command line.
-enum TextFile {
+/// The files that are named on the command line, and those of an exercise.
+package enum TextFile {
   /// Opens a file to read it; `-` is standard input.
   static func open(_ path: String) throws(ProgramError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
@@ -12,11 +12,11 @@ enum TextFile {
     return descriptor
   }
 
-  /// The most bytes that are read.
+  /// The most bytes that are read of a text.
   static let limit = 4 << 20
 
-  /// Reads a whole file in UTF-8.
-  static func read(_ path: String) throws(ProgramError) -> String {
+  /// Reads a whole file in UTF-8, whose lines end with LF.
+  package static func read(_ path: String) throws(ProgramError) -> String {
     guard let text = String(validating: try bytes(of: path, upTo: limit), as: UTF8.self) else {
       throw ProgramError(
         .data,
@@ -27,24 +27,24 @@ enum TextFile {
     return text
   }
 
-  /// Reads a whole file.
-  static func bytes(of path: String, upTo limit: Int = .max) throws(ProgramError) -> [UInt8] {
+  /// Reads a whole file of lines, as some editors write it: without a mark at its beginning, and with LF
+  /// where a line ends with CR LF.
+  static func bytes(of path: String, upTo limit: Int) throws(ProgramError) -> [UInt8] {
     let descriptor = try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = Foundation.read(descriptor, &buffer, buffer.count)
-      let fault = errno
-      // The system sends the signal only if the terminal is the program's own.
-      if TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
-      switch count {
-      case 0: return bytes
-      case 1...: bytes += buffer[..<count]
-      default: if fault != EINTR { throw cannotRead(path, fault) }
-      }
-      if bytes.count > limit { throw ProgramError(.data, .tooLong(path)) }
-    }
+    // A large file is not read to be refused.
+    var status = stat()
+    let isLarge = fstat(descriptor, &status) == 0 && status.st_size > limit
+    let (bytes, fault) =
+      isLarge ? ([], nil) : DescriptorReader.readAll(descriptor, upTo: limit)
+    if let fault { throw cannotRead(path, fault) }
+    if isLarge || bytes.count > limit { throw ProgramError(.data, .tooLong(path, limit)) }
+    let mark = LineSplitter.byteOrderMark
+    let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+    let (end, newline) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard text.contains(end) else { return Array(text) }
+    let lines = text.split(separator: newline, omittingEmptySubsequences: false)
+    return Array(lines.map { $0.last == end ? $0.dropLast() : $0 }.joined(separator: [newline]))
   }
 
   /// The error for a file, or for standard input if there is none or it is `-`.

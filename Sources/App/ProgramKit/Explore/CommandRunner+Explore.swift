@@ -12,7 +12,6 @@ extension CommandRunner {
     let settings = options.exploration
     let texts = try settings.texts.map(TextFile.read)
     let visited = try settings.transcripts.map(visited)
-    Signals.watch(Signal.fatal)
     var walked = options
     walked.language = language
     let origin =
@@ -21,9 +20,12 @@ extension CommandRunner {
     var merged: [StatesFile] = []
     if let origin {
       for path in settings.merged {
-        merged.append(try StatesFile(try TextFile.bytes(of: path), named: path, of: origin))
+        let bytes = try TextFile.bytes(of: path, upTo: StatesFile.limit)
+        merged.append(try StatesFile(bytes, named: path, of: origin))
       }
     }
+    // Only now: until here a signal ends the program at once.
+    Signals.watch(Signal.fatal)
     let exploration = Exploration(
       of: program, walked, texts: texts, merging: merged, isWaitedFor: errors.isTerminal)
     // Last, so that a walk that cannot begin leaves no file.

@@ -50,9 +50,7 @@ extension ExplorationWalk {
   /// Takes the texts of a file: a line for each, with the name of its field and a colon.
   private static func setTexts(_ file: String, in explorer: Explorer) {
     (explorer.alphabet.texts, explorer.alphabet.secrets) = ([], [])
-    // As some editors write it, with a mark at the beginning and two characters at a line's end.
-    let file = file.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
-    for line in String(file).linesByNewline where !line.isEmpty && !line.hasPrefix("#") {
+    for line in file.linesByNewline where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
         explorer.alphabet.texts.append(line)

@@ -19,6 +19,9 @@ struct StatesFile: Codable {
   /// What was found of each walk.
   let walks: [WalkRecord]
 
+  /// The most bytes that are read: far more than a job writes.
+  static let limit = 256 << 20
+
   private static let mark = "vestibule states 1"
 
   /// The file: a line with a number that follows from the rest, and the rest.

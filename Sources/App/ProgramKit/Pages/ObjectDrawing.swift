@@ -9,6 +9,8 @@ struct ObjectDrawing {
   private let graph: ObjectGraph
   /// Who was there after the step before, by their names.
   private let former: [String]?
+  /// The same, to be looked up.
+  private let formerNames: Set<String>
   private let language: Language
   private let row = 26.0
 
@@ -16,6 +18,7 @@ struct ObjectDrawing {
     self.graph = graph
     // Of an app that did not run, everything would be new.
     self.former = former.flatMap { $0.objects.isEmpty ? nil : $0.objects.map(\.name) }
+    formerNames = Set(self.former ?? [])
     self.language = language
   }
 
@@ -44,7 +47,8 @@ struct ObjectDrawing {
 
   /// Who was there after the step before, and is not any more.
   private var gone: String {
-    let names = (former ?? []).filter { name in !graph.objects.contains { $0.name == name } }
+    let present = Set(graph.objects.map(\.name))
+    let names = (former ?? []).filter { !present.contains($0) }
     guard !names.isEmpty else { return "" }
     let list = names.joined(separator: ", ").escapedForMarkup
     return "<p class=\"gone\">\(language[.gone]): \(list)</p>\n"
@@ -52,7 +56,7 @@ struct ObjectDrawing {
 
   /// What an object is doing, and whether it is new.
   private func state(of object: ObjectGraph.Object) -> String {
-    let isNew = former.map { !$0.contains(object.name) } ?? false
+    let isNew = former != nil && !formerNames.contains(object.name)
     let parts = [object.state, isNew ? language[.new] : ""].filter { !$0.isEmpty }
     return parts.joined(separator: ", ").printable
   }
@@ -62,8 +66,13 @@ struct ObjectDrawing {
     var canvas = Canvas(nil)
     for position in graph.objects.indices { drawOwner(of: position, on: &canvas) }
     var width = 460.0
+    let ends = graph.objects.indices.map(end)
+    let rightmost = ends.reduce(.zero, max)
     for (reference, route) in zip(graph.references, routes) {
-      width = max(width, draw(reference, route, on: &canvas))
+      let lane = rightmost + 12 + Double(route.lane) * 8
+      let places = (ends[reference.from], lane, ends[reference.to])
+      draw(reference, route, at: places, on: &canvas)
+      width = max(width, lane + 8)
     }
     for (position, object) in graph.objects.enumerated() {
       let x = x(of: position)
@@ -101,11 +110,12 @@ struct ObjectDrawing {
   /// Right-angled lines on the right side: each has a height of its own in its row, and a lane that no
   /// other one uses between the same rows.
   private var routes: [Route] {
-    let ends = graph.references.flatMap { [$0.from, $0.to] }
+    let ends = graph.references.flatMap { [($0.from, 1), ($0.to, 1)] }
+    let counts = Dictionary(ends, uniquingKeysWith: +)
     var used: [Int: Int] = [:]
     func height(of position: Int) -> Double {
       let number = Double(used[position, default: 0])
-      let count = Double(ends.count { $0 == position })
+      let count = Double(counts[position, default: 1])
       used[position, default: 0] += 1
       return y(of: position) + (number - (count - 1) / 2) * min(5, 20 / count)
     }
@@ -131,12 +141,12 @@ struct ObjectDrawing {
     var length: Double { abs(from - to) }
   }
 
-  /// Draws a reference along its lane; returns how far to the right it reaches.
+  /// Draws a reference from the end of a row along its lane to the end of another row.
   private func draw(
-    _ reference: ObjectGraph.Reference, _ route: Route, on canvas: inout Canvas
-  ) -> Double {
-    let (start, end) = (self.end(of: reference.from), self.end(of: reference.to))
-    let lane = rightmost + 12 + Double(route.lane) * 8
+    _ reference: ObjectGraph.Reference, _ route: Route,
+    at places: (start: Double, lane: Double, end: Double), on canvas: inout Canvas
+  ) {
+    let (start, lane, end) = places
     let isWeak = reference.kind != .strong
     let color: UserInterfaceStyle.Color = isWeak ? .accent : .dim
     canvas.path(
@@ -145,11 +155,7 @@ struct ObjectDrawing {
       H\((end + 4).short)
       """, color, isDashed: isWeak)
     canvas.head(at: end - 3, route.to, pointing: .left, color)
-    return lane + 8
   }
-
-  /// Where the longest row ends.
-  private var rightmost: Double { graph.objects.indices.map(end).reduce(.zero, max) }
 
   /// Where the words of a row end.
   private func end(of position: Int) -> Double {

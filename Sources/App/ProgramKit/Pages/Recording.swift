@@ -18,7 +18,10 @@ final class Recording {
   private let page: SessionRecorder?
   private let language: Language
   private let command: String
-  private let begin = SystemClocks.system.secondsSince1970()
+  private let begin = TranscriptTime(SystemClocks.system)
+
+  /// Whether the session began with an empty store, as a replay does.
+  var beganEmpty = true
 
   /// Creates the file, or returns `nil` if nothing is to be recorded.
   init?(
@@ -36,7 +39,7 @@ final class Recording {
       (self.input, page, transcript) = (recorder, recorder, nil)
     } else {
       let recorder = TranscriptRecorder(
-        input, program: program, options: options, language: language
+        input, program: program, options: options, language: language, at: begin
       ) {
         file.write($0)
       }
@@ -49,7 +52,7 @@ final class Recording {
 
   /// When it began, by the clock on the wall.
   private var time: String {
-    "\(Date(timeIntervalSince1970: Double(begin)))".prefix(16) + " UTC"
+    "\(Date(timeIntervalSince1970: Double(begin.seconds)))".prefix(16) + " UTC"
   }
 
   /// Takes a part of the output.
@@ -57,12 +60,14 @@ final class Recording {
 
   /// The session is over.
   func end() {
+    if beganEmpty, let text = transcript?.corrected() { file.replace(by: text) }
     guard let page else { return }
     page.history.didEnd()
-    let text = SessionPage(
-      title: language[.session], language: language, steps: page.history.steps,
-      command: command, time: time
-    ).text
-    file.write(page.masked(text))
+    let text = page.page(correcting: beganEmpty) { steps in
+      SessionPage(
+        title: language[.session], language: language, steps: steps, command: command, time: time
+      ).text
+    }
+    file.write(text)
   }
 }

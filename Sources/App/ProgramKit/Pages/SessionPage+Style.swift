@@ -120,6 +120,9 @@ extension SessionPage {
 
     """
 
+  /// The hash of the script, without which a browser does not run it: a test says what it has to be.
+  static let scriptHash = "pDYSH5+c32Dur8dccHiuFavx3LNQH57AvZWbAs74Hlw="
+
   /// Shows one step at a time; without it, all of them are there.
   static let script = """
     const steps = [...document.querySelectorAll("main > section")];
@@ -189,7 +192,7 @@ extension SessionPage {
       const before = document.createElement("div");
       before.className = "before";
       const name = document.createElement("h3");
-      name.textContent = "BEFORE";
+      name.textContent = document.querySelector("main").dataset.during;
       const screens = shot
         ? [shot.content.cloneNode(true)]
         : [...steps[now - 1].querySelector(".after").cloneNode(true).children].slice(1);

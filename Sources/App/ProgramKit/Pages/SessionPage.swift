@@ -23,7 +23,7 @@ struct SessionPage {
   var text: String {
     HTMLPage(
       title: title, language: language, style: Self.style,
-      script: Self.script.replacing("BEFORE", with: language[.during]),
+      script: HTMLPage.Script(Self.script, sha256: Self.scriptHash),
       body: """
         <header>
         <h1>\(title.escapedForMarkup)</h1>
@@ -42,7 +42,7 @@ struct SessionPage {
         \(steps.indices.map(link).joined(separator: "\n"))
         </ol>
         </nav>
-        <main>
+        <main data-during="\(word(.during))">
         \(steps.indices.map(section).joined(separator: "\n"))
         </main>
         </div>

@@ -1,3 +1,4 @@
+import Model
 import Terminal
 import View
 import ViewText
@@ -18,7 +19,10 @@ final class SessionRecorder: LineInput {
 
   var isTyped: Bool { input.isTyped }
 
-  var mayHaveCommand: Bool { input.mayHaveCommand }
+  var isFromTerminal: Bool { input.isFromTerminal }
+
+  /// A page has the reasons of each step, whatever comes after it.
+  var mayHaveCommand: Bool { true }
 
   private let input: any LineInput
   private let program: Program
@@ -27,7 +31,8 @@ final class SessionRecorder: LineInput {
   private var lines: [String] = []
 
   private lazy var recorder = TranscriptRecorder(
-    input, program: program, options: options, language: language
+    input, program: program, options: options, language: language,
+    at: TranscriptTime(SystemClocks.system)
   ) {
     [weak self] text in
     self?.lines += text.split(separator: "\n").map(String.init)
@@ -40,9 +45,13 @@ final class SessionRecorder: LineInput {
     self.language = language
   }
 
-  /// The page of the session without a password that is seen in it.
-  func masked(_ page: String) -> String {
-    recorder.placeholders.masked(page) { $0.escapedForMarkup }
+  /// The page of some steps without a password that was typed: where it would have one, the steps are
+  /// those of a replay, if the session began with an empty store.
+  func page(correcting isCorrectable: Bool, _ make: ([SessionStep]) -> String) -> String {
+    let page = make(history.steps)
+    let masked = recorder.placeholders.masked(page) { $0.escapedForMarkup }
+    if masked == page { return page }
+    return (isCorrectable ? recorder.correctedSteps().map(make) : nil) ?? masked
   }
 
   func watch(_ display: TextDisplay) { recorder.watch(display) }

@@ -27,12 +27,12 @@ struct PracticeProgress: ValueModel {
 
   /// An answer was given: what was missed comes again after two others and after six.
   mutating func record(_ situation: Situation, isRight: Bool) {
-    turn += 1
+    beginTurn()
     let name = situation.name
     if !seen.contains(name) { seen.append(name) }
     due.removeAll { $0.name == name && ($0.turn <= turn || $0.turn == Self.atTheEnd) }
     if isRight {
-      right["\(situation.rule)", default: 0] += 1
+      right["\(situation.rule)"] = min(right["\(situation.rule)", default: 0], Self.most) + 1
     } else {
       due.removeAll { $0.name == name }
       due += [Due(name: name, turn: turn + 2), Due(name: name, turn: turn + 6)]
@@ -41,11 +41,24 @@ struct PracticeProgress: ValueModel {
 
   /// A question was left for later: after all that were not left.
   mutating func skip(_ situation: Situation) {
-    turn += 1
+    beginTurn()
     if !seen.contains(situation.name) { seen.append(situation.name) }
     due.removeAll { $0.name == situation.name }
     due.append(Due(name: situation.name, turn: Self.atTheEnd))
   }
+
+  /// Counts an answer; after a number that no practice reaches it begins again, and what is due comes
+  /// at once.
+  private mutating func beginTurn() {
+    if !(0...Self.most).contains(turn) {
+      due = due.map { $0.turn == Self.atTheEnd ? $0 : Due(name: $0.name, turn: 0) }
+      turn = 0
+    }
+    turn += 1
+  }
+
+  /// More answers than a person gives.
+  private static let most = 1 << 40
 
   /// The turn of what was left for later.
   private static let atTheEnd = Int.max

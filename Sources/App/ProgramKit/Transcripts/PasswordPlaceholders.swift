@@ -7,29 +7,31 @@ struct PasswordPlaceholders {
   /// Words that are not secret: the password of the demo.
   var keepsWords: Set<String> = []
 
-  /// Passwords that were typed into a field in sight too, with what is written in place of them.
-  private var seen: [String: String] = [:]
+  /// The passwords that were typed into a secure field, with what is written in place of them: a program
+  /// may show them elsewhere.
+  private var typed: [String: String] = [:]
 
-  /// By hash, so that no password is stored.
+  /// By hash: of what only may be a password, nothing is stored.
   private var numbers: [Int: Int] = [:]
 
   /// Whether a text was typed as a password before, composed or not.
   func knows(_ text: String) -> Bool { numbers[text.hashValue] != nil }
 
-  /// What is written of a text that was typed into a field in sight.
-  ///
-  /// If it is a password, it is masked from then on wherever it is seen.
-  mutating func shown(_ text: String) -> String {
-    guard knows(text) else { return text }
+  /// What is written of a text that was typed into a field: a placeholder, if that is secure or the text
+  /// is known as a password.
+  mutating func written(_ text: String, isSecure: Bool) -> String {
+    guard isSecure || knows(text) else { return text }
     let placeholder = placeholder(for: text)
-    if placeholder != text { seen[text] = placeholder }
+    if placeholder != text { typed[text] = placeholder }
     return placeholder
   }
 
-  /// An output without the passwords that were typed in sight; `written` is how a text is written
-  /// in it.
+  /// An output without the passwords that were typed; `written` is how a text is written in it.
+  ///
+  /// A word of the program that is also a password is masked as well.
   func masked(_ output: String, as written: (String) -> String = { $0.printable }) -> String {
-    seen.reduce(output) { $0.replacing(written($1.key), with: written($1.value)) }
+    typed.sorted { ($0.key.count, $0.key) > ($1.key.count, $1.key) }
+      .reduce(output) { $0.replacing(written($1.key), with: written($1.value)) }
   }
 
   /// The placeholder of a password.

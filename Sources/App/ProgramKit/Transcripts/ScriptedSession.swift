@@ -7,6 +7,9 @@ package import ViewText
 package final class ScriptedSession: LineInput {
   package let columns: Int?
 
+  /// A transcript's Ctrl-C was typed in a field.
+  package let isFromTerminal = true
+
   /// The output before the first input, and after each that was taken.
   package private(set) var outputs = [""]
 

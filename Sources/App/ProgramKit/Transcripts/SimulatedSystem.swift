@@ -14,9 +14,14 @@ final class SimulatedSystem {
   /// The device that the app runs on, once there is one.
   weak var device: Device?
 
-  let clock = ExplorerClock()
+  let clock: ExplorerClock
 
   private var store: FailingStore?
+
+  /// Creates it at the time of a recording, or at one that is always the same.
+  init(at time: TranscriptTime?) {
+    clock = time?.clock ?? ExplorerClock()
+  }
 
   /// A store in front of another one, whose changes can be made to fail.
   func watch(_ store: any UserInfoStore) -> any UserInfoStore {

@@ -12,17 +12,22 @@ final class TestWriter {
   private let name: String
   private let options: [String]
   private let isStored: Bool
+  private let time: TranscriptTime?
   private var lines: [String] = []
   private var texts: [String]?
   private var placeholders = PasswordPlaceholders()
   /// Whether the process still ran when the input ended.
   private var hasToEnd = false
 
-  init(of program: Program, named name: String, options: [String], isStored: Bool) {
+  init(
+    of program: Program, named name: String, options: [String], isStored: Bool,
+    at time: TranscriptTime?
+  ) {
     self.program = program
     self.name = name
     self.options = options
     self.isStored = isStored
+    self.time = time
     placeholders.keepsWords = Set(program.app.demo?.hiddenTexts ?? [])
   }
 
@@ -46,7 +51,11 @@ final class TestWriter {
   }
 
   private var beginning: String {
-    let arguments = options.map(\.swiftLiteral).joined(separator: ", ")
+    let clock = time.map {
+      "clock: ExplorerClock(time: \($0.seconds), secondsFromGMT: \($0.secondsFromGMT)).clocks"
+    }
+    let arguments = (options.map(\.swiftLiteral) + [clock].compactMap(\.self))
+      .joined(separator: ", ")
     let making = ".loose, making: \(value).making(\(arguments))"
     let line = "  try Scenario.run(\(making)) { scenario in"
     return line.count <= 100 ? line : "  try Scenario.run(\n    \(making)\n  ) { scenario in"

@@ -10,7 +10,7 @@ extension Transcript {
   ///
   /// The store is a file at `path`, if that is not `nil` and the transcript asks for a store that
   /// outlives a launch; otherwise it is in memory. The app is made again for each launch.
-  /// Time passes only where the transcript says so. `onProgress` is called before each line, with the
+  /// It begins at the time of the recording, and passes only where the transcript says so. `onProgress` is called before each line, with the
   /// part that is done.
   /// - Throws: an error when the options make no sense here, or the store cannot be used.
   @MainActor
@@ -31,7 +31,7 @@ extension Transcript {
   ) throws(ProgramError) -> [ScriptedSession] {
     let options = try settings(of: program)
     let kept = MemoryStore()
-    let system = SimulatedSystem()
+    let system = SimulatedSystem(at: time)
     let all = launches.joined().count { $0.event != nil }
     var done = 0
     return try launches.map { steps throws(ProgramError) in

@@ -17,7 +17,8 @@ extension Transcript {
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> String {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let writer = TestWriter(of: program, named: name, options: options, isStored: isStored)
+    let writer = TestWriter(
+      of: program, named: name, options: options, isStored: isStored, at: time)
     _ = try perform(
       by: program, hasher: hasher, store: nil, onProgress: onProgress,
       onLaunch: { writer.willLaunch($0) }, onStep: { writer.note($0, on: $1) })

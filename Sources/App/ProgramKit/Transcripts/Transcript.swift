@@ -7,7 +7,7 @@ import ViewText
 ///
 /// Lines that begin with `#` are prose, those with `> ` are input, all others are output. `#!`
 /// begins a directive: options of the program, `store` for a store that outlives it, `columns` and
-/// the width of the terminal, `relaunch`, a key: `interrupt` for Ctrl-C, `stop` for Ctrl-Z, or what
+/// the width of the terminal, `time` and when it was recorded, `relaunch`, a key: `interrupt` for Ctrl-C, `stop` for Ctrl-Z, or what
 /// happens around the app: see ``TranscriptEvent``.
 package struct Transcript {
   /// A line of input and its output; the first step of a launch has no input.
@@ -43,6 +43,9 @@ package struct Transcript {
 
   /// Whether the text ends in the middle of an input or a directive, which is ignored.
   private(set) var isCut = false
+
+  /// When it was recorded, or `nil` if it does not say: then its clock begins in November 2023.
+  private(set) var time: TranscriptTime?
 
   private(set) var launches: [[Step]] = [[Step()]]
 
@@ -102,6 +105,8 @@ package struct Transcript {
       isStored = true
     } else if words.count == 2, first == "columns", let number = Int(words[1]), number > 0 {
       columns = number
+    } else if words.count == 2, first == "time", let time = TranscriptTime(words[1]) {
+      self.time = time
     } else if first.hasPrefix("--") {
       options += words
     } else {

@@ -16,10 +16,18 @@ final class TranscriptRecorder: LineInput {
 
   var isTyped: Bool { input.isTyped }
 
-  var mayHaveCommand: Bool { input.mayHaveCommand }
+  var isFromTerminal: Bool { input.isFromTerminal }
+
+  /// A replay explains each step, and answers `:why` from all of them.
+  var mayHaveCommand: Bool { true }
 
   private let input: any LineInput
-  private let write: (String) -> Void
+  private let program: Program
+  private let writePart: (String) -> Void
+  /// What was written, or `nil` if that is more than can be replayed.
+  private var text: String? = ""
+  /// Whether something of the output was masked: a password, or a word of the program that is the same.
+  private var hasMasked = false
   private weak var display: TextDisplay?
   private(set) var placeholders = PasswordPlaceholders()
   private let hasPasswords: Bool
@@ -27,14 +35,16 @@ final class TranscriptRecorder: LineInput {
   private(set) var isLeavingOut = false
   private let omission: String
 
-  /// Creates a recorder, which writes the beginning of the transcript at once.
+  /// Creates a recorder, which writes the beginning of the transcript at once, with the time if there is
+  /// one.
   init(
     _ input: any LineInput, program: Program, options: Options, language: Language,
-    write: @escaping (String) -> Void
+    at time: TranscriptTime? = nil, write: @escaping (String) -> Void
   ) {
     let app = program.app(named: options.app)
     self.input = input
-    self.write = write
+    self.program = program
+    writePart = write
     omission = language[.omission] + "\n"
     columns = input.columns
     hasPasswords = app.hasPasswords
@@ -48,9 +58,10 @@ final class TranscriptRecorder: LineInput {
     var directions = ["#! " + arguments.joined(separator: " ")]
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
+    if let time { directions.append("#! time \(time.text)") }
     let about = Phrase.aboutRecording(
       by: program.name, hasPasswords, hasDemo: program.app.demo != nil)
-    write(directions.map { $0 + "\n" }.joined() + language[about] + "\n")
+    self.write(directions.map { $0 + "\n" }.joined() + language[about] + "\n")
   }
 
   func watch(_ display: TextDisplay) {
@@ -66,7 +77,7 @@ final class TranscriptRecorder: LineInput {
     case .line(.tooLong), .line(.invalid): leaveOut()
     // The output is written: the end of the input is what the program answers to.
     case .line(.unterminated): write(omission)
-    case .signal(let signal) where signal != .interrupt || prompt != .command:
+    case .signal(let signal) where signal != .interrupt || isFromTerminal && prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
       if let key { write(key + "\n") }
     case .line(.end), .signal, .nothing: break
@@ -83,7 +94,35 @@ final class TranscriptRecorder: LineInput {
   }
 
   func receive(_ bytes: [UInt8]) {
-    if !isLeavingOut { write(placeholders.masked(String(decoding: bytes, as: UTF8.self))) }
+    if isLeavingOut { return }
+    let output = String(decoding: bytes, as: UTF8.self)
+    let masked = placeholders.masked(output)
+    hasMasked = hasMasked || masked != output
+    write(masked)
+  }
+
+  /// The transcript as a replay has it, if something was masked and the session began with an empty
+  /// store; else `nil`.
+  ///
+  /// While it is recorded, nobody knows whether what was masked is the password or a word of the program
+  /// that is the same. What was never given the password shows the words alone.
+  func corrected() -> String? {
+    guard hasMasked, let text, let transcript = try? Transcript(text),
+      let sessions = try? transcript.perform(by: program, hasher: ExplorerHasher())
+    else { return nil }
+    return transcript.performed(sessions)
+  }
+
+  /// The steps of the session as a replay has them, for a page, or `nil`.
+  func correctedSteps() -> [SessionStep]? {
+    guard let text, let transcript = try? Transcript(text) else { return nil }
+    return try? transcript.history(by: program, hasher: ExplorerHasher()).steps
+  }
+
+  private func write(_ part: String) {
+    writePart(part)
+    text?.append(part)
+    if let text, text.utf8.count > TextFile.limit { self.text = nil }
   }
 
   private func note(_ text: String, for prompt: TextPrompt) {
@@ -91,7 +130,9 @@ final class TranscriptRecorder: LineInput {
       write(Transcript.line(typing: text) + "\n")
       return
     }
-    guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
+    guard
+      let line = prompt.isSecure
+        ? placeholders.written(text, isSecure: true) : shown(text, at: prompt)
     else { return leaveOut() }
     write(Transcript.line(typing: line) + "\n")
   }
@@ -99,7 +140,7 @@ final class TranscriptRecorder: LineInput {
   /// What may be written of a line that was typed in sight, or `nil` for nothing.
   private func shown(_ text: String, at prompt: TextPrompt) -> String? {
     switch prompt {
-    case .field, .lines: return placeholders.shown(text)
+    case .field, .lines: return placeholders.written(text, isSecure: false)
     case .command, .value: break
     }
     guard let display, !text.allSatisfy(\.isWhitespace) else { return text }
@@ -143,7 +184,7 @@ final class TranscriptRecorder: LineInput {
     let command = display.commands[index]
     let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmed : ""
-    if hasPasswords, placeholders.knows(argument) {
+    if hasPasswords, placeholders.knows(argument), !isOwn(argument, of: command, on: display) {
       return ":\(command.name) \(placeholders.placeholder(for: argument))"
     }
     if hasPasswords, command.name != DeviceCommand.why.rawValue,
@@ -155,6 +196,17 @@ final class TranscriptRecorder: LineInput {
       return ":\(command.name) \(masked.joined(separator: " "))"
     }
     return isTyped ? ([":" + command.name] + words.dropFirst()).joined(separator: " ") : text
+  }
+
+  /// Whether an argument is one that the command performs, even if it is also a password: a placeholder
+  /// would be refused in its place.
+  private func isOwn(_ argument: String, of command: TextCommand, on display: TextDisplay) -> Bool {
+    let isNumber = Double(argument) != nil
+    // One that is too short to be anyone's password is a number.
+    return isNumber && argument.count < CredentialRules.minimumLength
+      || command.name == DeviceCommand.wait.rawValue && WaitedTime.seconds(of: argument) != nil
+      || !isNumber && command.takes(argument)
+      || display.arguments(command.name).contains(argument)
   }
 
   /// Leaves out a line that changed nothing, and its output.

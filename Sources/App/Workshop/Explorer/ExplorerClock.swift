@@ -25,16 +25,32 @@ public final class ExplorerClock: Sendable {
     let jumps: Int
   }
 
-  /// Creates a clock, which always begins at the same moment.
-  public init() {}
+  /// When it begins, in seconds since 1970.
+  private let beginning: Int64
+
+  private let secondsFromGMT: Int
+
+  /// Creates a clock that begins at a moment.
+  ///
+  /// - Parameters:
+  ///   - time: the moment, in seconds since 1970; by default always the same one, in November 2023.
+  ///   - secondsFromGMT: how far the local time is ahead of that of Greenwich.
+  public init(time: Int64 = 1_700_000_000, secondsFromGMT: Int = 0) {
+    // 30 days ago is not before 1970, and in a hundred years all numbers have room.
+    beginning = min(max(time, 30 * ClockReading.day / 1_000), Self.latest)
+    self.secondsFromGMT = secondsFromGMT
+  }
+
+  /// The end of the year 9999, in seconds since 1970.
+  private static let latest: Int64 = 253_402_300_799
 
   /// The clocks for the app.
   public var clocks: SystemClocks {
-    SystemClocks { [self] in
-      // November 2023: any moment at which 30 days ago is not before 1970.
-      let time = 1_700_000_000_000 + elapsed
-      return ClockReading(time: time, uptime: time)
-    }
+    SystemClocks(
+      moment: { [self] in
+        let time = beginning * 1_000 + elapsed
+        return ClockReading(time: time, uptime: time)
+      }, secondsFromGMT: { [secondsFromGMT] _ in secondsFromGMT })
   }
 
   package var time: Time { state.withLock { $0 } }

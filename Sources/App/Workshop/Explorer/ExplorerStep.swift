@@ -262,7 +262,7 @@ extension Explorer.Step {
   }
 
   private static func enter(_ text: String, into name: String) -> String {
-    "try scenario.enter(\(text), into: \(name.debugDescription))"
+    "try scenario.enter(\(text), into: \(name.swiftLiteral))"
   }
 
   /// The step with another text in place of one that is typed into a secure field.

@@ -14,6 +14,8 @@ package struct ObjectGraph: Sendable {
     package let lane: Lane
     /// How many owners are above it.
     package let depth: Int
+    /// The position of the owner above it, or `nil`.
+    fileprivate let owner: Int?
   }
 
   /// A property of one object that refers to another one, by their positions.
@@ -25,6 +27,13 @@ package struct ObjectGraph: Sendable {
     /// What it is called there: several names, if several parts refer to the same object.
     package var names: [String]
     package let kind: Kind
+
+    /// What the references that become one have in common.
+    fileprivate struct Ends: Hashable {
+      let from: Int
+      let to: Int
+      let kind: Kind
+    }
 
     package enum Kind: Sendable {
       /// It keeps the object alive.
@@ -44,7 +53,7 @@ package struct ObjectGraph: Sendable {
 
   /// The owner above an object, or `nil`.
   package func owner(of object: Int) -> Int? {
-    objects[..<object].lastIndex { $0.depth < objects[object].depth }
+    objects[object].owner
   }
 
   /// Creates a graph without objects: that of an app that does not run.
@@ -68,7 +77,7 @@ package struct ObjectGraph: Sendable {
     }
     let depth = owner.map { objects[$0].depth + 1 } ?? 0
     positions[identifier] = objects.count
-    objects.append(Object(name: name, state: state, lane: lane, depth: depth))
+    objects.append(Object(name: name, state: state, lane: lane, depth: depth, owner: owner))
     return objects.count - 1
   }
 
@@ -89,12 +98,14 @@ package struct ObjectGraph: Sendable {
       numbers[name, default: 0] += 1
       objects[index].name = "\(name) #\(numbers[name, default: 0])"
     }
+    var known: [Reference.Ends: Int] = [:]
     for (from, identifier, name, kind) in pending {
       guard let to = positions[identifier] else { continue }
-      let same = references.firstIndex { $0.from == from && $0.to == to && $0.kind == kind }
-      if let same {
+      let ends = Reference.Ends(from: from, to: to, kind: kind)
+      if let same = known[ends] {
         if !references[same].names.contains(name) { references[same].names.append(name) }
       } else {
+        known[ends] = references.count
         references.append(Reference(from: from, to: to, names: [name], kind: kind))
       }
     }

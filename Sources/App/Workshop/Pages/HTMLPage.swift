@@ -20,11 +20,37 @@ public struct HTMLPage: Sendable {
   public let body: String
 
   private let style: String
-  private let script: String
+  private let script: Script?
 
-  /// Creates a page; `style` is added to the style of a screen.
+  /// A script of a page.
+  public struct Script: Sendable {
+    /// What is between its tags.
+    public let text: String
+
+    /// The SHA-256 of the text in Base64: a browser runs no script of another hash.
+    public let hash: String
+
+    /// Creates a script.
+    ///
+    /// - Parameters:
+    ///   - text: what is between its tags.
+    ///   - hash: the SHA-256 of the text in Base64, as `openssl dgst -sha256 -binary | base64` prints it.
+    ///     With a wrong one, a browser does not run the script.
+    public init(_ text: String, sha256 hash: String) {
+      (self.text, self.hash) = (text, hash)
+    }
+  }
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: its title.
+  ///   - language: its language.
+  ///   - style: rules of CSS, which are added to the style of a screen.
+  ///   - script: the only script that the page may run, or `nil`.
+  ///   - body: what is between the tags of the body.
   public init(
-    title: String, language: Language, style: String = "", script: String = "", body: String
+    title: String, language: Language, style: String = "", script: Script? = nil, body: String
   ) {
     self.title = title
     self.language = language
@@ -58,7 +84,7 @@ public struct HTMLPage: Sendable {
     </head>
     <body>
     \(body)
-    \(script.isEmpty ? "" : "<script>\n\(script)\n</script>\n")</body>
+    \(script.map { "<script>\($0.text)</script>\n" } ?? "")</body>
     </html>
 
     """
@@ -67,7 +93,7 @@ public struct HTMLPage: Sendable {
   /// Nothing comes from outside, and nothing goes there.
   private var policy: String {
     "default-src 'none'; form-action 'none'; base-uri 'none'; style-src 'unsafe-inline'"
-      + (script.isEmpty ? "" : "; script-src 'unsafe-inline'")
+      + (script.map { "; script-src 'sha256-\($0.hash)'" } ?? "")
   }
 
   /// How a screen looks.

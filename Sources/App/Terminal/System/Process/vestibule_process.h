@@ -30,6 +30,15 @@ static inline int vestibule_has_stack(unsigned long bytes) {
   return getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur >= bytes;
 }
 
+/// Lets the stack grow to so many bytes if that is allowed, and returns whether it may.
+static inline int vestibule_grow_stack(unsigned long bytes) {
+  struct rlimit limit;
+  if (vestibule_has_stack(bytes) || getrlimit(RLIMIT_STACK, &limit) != 0) return 1;
+  limit.rlim_cur = limit.rlim_max < bytes ? limit.rlim_max : bytes;
+  setrlimit(RLIMIT_STACK, &limit);
+  return limit.rlim_cur >= bytes;
+}
+
 /// Handles a signal so that a call that it interrupts is not restarted.
 static inline void vestibule_interrupt_at(int number, void (*handler)(int)) {
   struct sigaction action = {.sa_handler = handler};
