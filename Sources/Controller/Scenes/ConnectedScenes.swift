@@ -96,7 +96,9 @@ final class ConnectedScenes {
     guard !scene.hasBeenActive else { return }
     // A scene that is active for the first time has a window by now.
     scene.hasBeenActive = true
-    guard let delegate = scene.delegate, let scene = scene as? WindowScene, scene.windows.isEmpty
+    guard let delegate = scene.delegate, let scene = scene as? WindowScene, scene.windows.isEmpty,
+      // That one is reported itself.
+      app.delegate.window?.isShownNowhere != true
     else { return }
     app.report(.noWindow(session: scene.session.number, delegate: "\(type(of: delegate))"))
   }

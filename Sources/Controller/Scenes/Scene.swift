@@ -122,8 +122,9 @@ open class Scene {
   /// Releases everything that belongs to the scene, because it is disconnected.
   func tearDown() {
     waitingActions = []
-    delegate = nil
+    // First, so that what goes with the delegate knows that the scene is disconnected.
     session.scene = nil
+    delegate = nil
   }
 }
 

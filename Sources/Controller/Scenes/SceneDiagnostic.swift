@@ -20,6 +20,10 @@ public enum SceneDiagnostic: Equatable, Sendable {
   case neitherScenesNorWindow
   /// A scene is active, but its delegate has made no window.
   case noWindow(session: Int, delegate: String)
+  /// A window of an app with scenes belongs to none.
+  case windowWithoutScene(root: String)
+  /// A controller or a window was kept while its scene was disconnected, and is shown again.
+  case keptAcrossScenes(_ kept: String, session: Int)
   /// The stored sessions cannot be read.
   case sessionsUnreadable(reason: String)
   /// Some of the stored sessions cannot be read.
@@ -55,6 +59,13 @@ extension SceneDiagnostic: CustomStringConvertible {
       "Scene \(session) is active but has no window, so nothing is shown. Make one in "
         + "scene(_:willConnectTo:options:) of \(delegate), and hold it there: a scene does not. If you do, its signature is not the "
         + "protocol's: conform in an extension, and the compiler shows where it differs."
+    case .windowWithoutScene(let root):
+      "The window of \(root) belongs to no scene, so it is never shown. Make it in "
+        + "scene(_:willConnectTo:options:) by Window(windowScene:), or set its windowScene there."
+    case .keptAcrossScenes(let kept, let session):
+      "\(kept) was on the screen of scene \(session), which was disconnected, and is shown again. "
+        + "Keep the model, and make windows and controllers again in "
+        + "scene(_:willConnectTo:options:)."
     case .sessionsUnreadable(let reason):
       "The stored scene sessions cannot be read (\(reason)); the app starts without "
         + "them, and stores new ones."

@@ -1,3 +1,5 @@
+import View
+
 /// A scene that shows windows.
 ///
 /// ```swift
@@ -75,8 +77,14 @@ public final class WindowScene: Scene {
   }
 
   override func tearDown() {
+    let last = references
     references = []
     keyWindow = nil
     super.tearDown()
+    // Those that the app keeps.
+    application?.turn.atEnd { [weak application = application, number = session.number] in
+      guard application?.isRunning == true else { return }
+      for window in last.compactMap(\.window) { window.sceneDidDisconnect(number) }
+    }
   }
 }

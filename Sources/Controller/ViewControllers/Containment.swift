@@ -16,6 +16,9 @@ final class Containment {
   var transitions = 0
   var isTransitionAnimated = false
 
+  /// The completions of the exchanges that have begun, in their order; `nil` outside of one.
+  var exchangeEnds: [() -> Void]?
+
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?
 

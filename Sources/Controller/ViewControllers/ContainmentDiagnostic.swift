@@ -35,6 +35,8 @@ public enum ContainmentDiagnostic: Equatable, Sendable {
   case notATab(_ controller: String)
   /// The controller is to have two tabs.
   case tabTwice(_ controller: String, of: String)
+  /// The tab of the controller has no name.
+  case tabWithoutName(_ controller: String, of: String)
   /// A delegate was set, and is gone.
   case delegateGone(of: String)
   /// A child was added, and nobody called `didMove(toParent:)`.
@@ -80,6 +82,9 @@ extension ContainmentDiagnostic: CustomStringConvertible {
       "\(controller) is none of the tabs. Put it into viewControllers first."
     case .tabTwice(let controller, let tabs):
       "\(tabs) cannot show \(controller) on two tabs. Put it into viewControllers once."
+    case .tabWithoutName(let controller, let tabs):
+      "The tab of \(controller) in \(tabs) has no name. Set title or tabBarItem.title of "
+        + "\(controller) or, for a stack, of its root, before the tabs are shown."
     case .delegateGone(let controller):
       "\(controller) has no delegate any more: it is gone. Keep it alive: it is held weakly."
     case .moveNotCompleted(let child, let parent):

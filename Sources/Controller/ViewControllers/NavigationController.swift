@@ -28,7 +28,7 @@ open class NavigationController: ViewController {
   private var additions: [ViewController] = []
   /// Those that have left the stack, and are children until the transition is over.
   private var removals: [ViewController] = []
-  /// The one of which the delegate was last told.
+  /// The one of which the delegate was last told that it is shown.
   private weak var shown: ViewController?
   private var isTransitioning = false
 
@@ -51,6 +51,18 @@ open class NavigationController: ViewController {
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The name of the screen; it is also the name of the stack's tab, if it was set last.
+  open override var title: Phrase? { didSet { tabBarItem.title = title } }
+
+  /// What a tab bar shows of it: its own item if that has a title, else that of its root.
+  open override var tabBarItem: TabBarItem {
+    get {
+      if let own = family?.tabBarItem, own.title != nil { return own }
+      return stack.first?.tabBarItem ?? super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
   }
 
   /// The controller on top of the stack.
@@ -158,7 +170,11 @@ open class NavigationController: ViewController {
     log.omit(
       .disappearing, ofEach: removed.filter { $0 !== old }.names,
       because: .isBuried(navigation: debugName))
-    if old !== stack.last { exchange(old, animated) }
+    if old !== stack.last {
+      exchange(old, animated)
+    } else {
+      log.omit(.ofNavigationDelegate, of: nil, because: .topIsTheSame)
+    }
     showBar()
     isTransitioning = false
     // In the middle of its own appearance, the rest waits for the end of that.
@@ -195,13 +211,9 @@ open class NavigationController: ViewController {
     guard isOn else { return }
     top.beginAppearing(animated, log: log)
     guard isOn else { return }
-    if shown !== top {
-      // Even if the one before is back at once, the delegate was told that it goes.
-      shown = nil
-      tellDelegate(willShow: top, animated)
-    } else {
-      log.omit(.ofNavigationDelegate, of: nil, because: .topIsTheSame)
-    }
+    // Even if it was shown before, the delegate is told again: as the stack was not.
+    shown = nil
+    tellDelegate(willShow: top, animated)
     takeOutOthers()
     guard isOn else { return }
     top.show(in: screen)

@@ -28,6 +28,8 @@ open class TabBarController: ViewController {
   /// The one whose view is on the screen.
   private weak var front: ViewController?
   private var isExchanging = false
+  /// Whether tabs were set whose names were not checked yet.
+  private var hasNewTabs = false
 
   /// Sets the screen with the tabs.
   open override func loadView() {
@@ -37,6 +39,9 @@ open class TabBarController: ViewController {
   }
 
   /// The controllers of the tabs; all become children, and the first is selected.
+  ///
+  /// Of new tabs, the selected one stays selected; else the one at the same index is selected, else
+  /// the first: <doc:Tabs#By-code>.
   open var viewControllers: [ViewController] {
     get { tabs }
     set {
@@ -46,18 +51,23 @@ open class TabBarController: ViewController {
       // Who was about to leave does so first.
       for controller in newValue
       where controller.parent !== self || controller.isMovingFromParent {
-        addChild(controller)
+        guard mayAdopt(controller) else { continue }
+        adopt(controller)
         if controller.parent === self { controller.completeMove(to: self, log: log) }
       }
-      let old = tabs
+      let (old, index) = (tabs, selectedIndex)
       tabs = newValue.filter { $0.parent === self }
-      if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
+      if !tabs.contains(where: { $0 === selected }) {
+        selected = tabs.indices.contains(index) ? tabs[index] : tabs.first
+      }
       let removed = old.filter { one in !tabs.contains { $0 === one } }
       for controller in removed where !controller.isMovingFromParent {
         controller.announceMove(to: nil)
       }
+      hasNewTabs = true
       showTabs()
       showSelected()
+      checkNames()
       // One that was called may have set others.
       for controller in removed where controller.parent === self && !keeps(controller) {
         controller.removeFromParent()
@@ -65,9 +75,10 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// The index of the selected tab, or -1 without tabs; an index that is out of range is ignored.
+  /// The index of the selected tab or, without tabs, `Int.max`, which Foundation calls `NSNotFound`;
+  /// an index that is out of range is ignored.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? -1 }
+    get { tabs.firstIndex { $0 === selected } ?? .max }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
@@ -94,14 +105,15 @@ open class TabBarController: ViewController {
       return log.omit(.appearing, ofEach: [controller].names, because: .tabIsSelected)
     }
     noteCall("selectedIndex = \(tabs.firstIndex { $0 === controller } ?? -1)") {
-      change(to: controller)
+      selected = controller
+      markSelected()
+      showSelected()
     }
   }
 
-  private func change(to controller: ViewController) {
-    selected = controller
-    screen.tabBar?.selectedSegmentIndex = selectedIndex
-    showSelected()
+  private func markSelected() {
+    screen.tabBar?.selectedSegmentIndex =
+      tabs.firstIndex { $0 === selected } ?? SegmentedControl.noSegment
   }
 
   private func showSelected() {
@@ -140,13 +152,25 @@ open class TabBarController: ViewController {
     if let new { advance(new, animated: false) }
   }
 
-  private var titles: [Phrase] { tabs.map { $0.tabBarItem.title ?? "" } }
+  private var titles: [Phrase] { tabs.map { $0.tabBarItem.title ?? $0.title ?? "" } }
+
+  /// Reports new tabs that have no name at the end of the turn in which a person sees them.
+  private func checkNames() {
+    guard hasNewTabs, isVisible else { return }
+    hasNewTabs = false
+    window?.view.turn?.atEnd { [weak self] in
+      guard let self, isVisible else { return }
+      for (tab, title) in zip(tabs, titles) where title == "" {
+        report(.tabWithoutName(tab.debugName, of: debugName))
+      }
+    }
+  }
 
   private func showTabs() {
     guard isViewLoaded else { return }
     screen.tabBar = TabBar(Phrase("Tabs", ko: "탭"), segments: titles)
     screen.tabBar?.delegate = self
-    screen.tabBar?.selectedSegmentIndex = selectedIndex
+    markSelected()
   }
 
   /// The selected one, and children that have no tab.
@@ -157,6 +181,7 @@ open class TabBarController: ViewController {
   override func childrenWillAppear(_ animated: Bool) {
     exchange()
     super.childrenWillAppear(animated)
+    checkNames()
   }
 
   override func removeChild(_ child: ViewController) {

@@ -145,6 +145,9 @@ extension ViewController {
     guard let container = view.container else {
       return report(.noContainer(debugName))
     }
+    // An exchange that a callback begins ends after this one.
+    let isInside = members.exchangeEnds != nil
+    members.exchangeEnds = (members.exchangeEnds ?? []) + [{ completion?(true) }]
     let place = from.viewIfLoaded.flatMap(container.superview(of:)) ?? container
     to.loadViewIfNeeded()
     if isVisible, from.parent === self { from.beginDisappearing(true, log: log) }
@@ -153,7 +156,9 @@ extension ViewController {
     if to.parent === self { to.show(in: place) }
     advance(to, animated: true)
     advance(from, animated: true)
-    completion?(true)
+    guard !isInside, let ends = members.exchangeEnds else { return }
+    members.exchangeEnds = nil
+    for end in ends { end() }
   }
 }
 

@@ -8,7 +8,7 @@ extension ViewController {
     if let window { return window.log }
     if let parent { return parent.log }
     switch logOutsideWindow {
-    case .own(let log), .left(let log): return log
+    case .own(let log), .left(let log), .kept(let log, _): return log
     case nil:
       let log = EventLog()
       logOutsideWindow = .own(log)
@@ -22,6 +22,9 @@ extension ViewController {
     case own(EventLog)
     /// That of the window which it has left.
     case left(EventLog)
+    /// That of the window whose scene was disconnected, by its session's number: the app keeps the
+    /// controller.
+    case kept(EventLog, session: Int)
   }
 
   /// Makes a call that is logged too.
@@ -57,10 +60,16 @@ extension ViewController {
     log.report(diagnostic, from: debugName)
   }
 
-  /// Moves what was reported before there was a window to the window's log.
+  /// Moves what was reported before there was a window to the window's log, and reports a controller
+  /// that was kept while its scene was disconnected.
   func moveReports(to log: EventLog) {
     for child in children { child.moveReports(to: log) }
-    if case .own(let own)? = logOutsideWindow { log.append(contentsOf: own.events) }
+    switch logOutsideWindow {
+    case .own(let own): log.append(contentsOf: own.events)
+    case .kept(_, let session):
+      log.report(SceneDiagnostic.keptAcrossScenes(debugName, session: session), from: debugName)
+    case .left, nil: break
+    }
     logOutsideWindow = nil
   }
 }

@@ -29,7 +29,6 @@ extension ViewController {
   /// The window was closed, with everything in it.
   func windowDidClose(_ log: EventLog) {
     unlink(from: log)
-    appearance = .disappeared
     shownView = nil
     for child in children { child.windowDidClose(log) }
   }

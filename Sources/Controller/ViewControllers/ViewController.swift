@@ -232,15 +232,19 @@ open class ViewController {
 
   // MARK: - Parents and children
 
-  /// Makes a controller a child of this one, after it was removed from its parent, if it had one.
+  /// Makes a controller a child of this one, after it was removed from its parent, if that is
+  /// another one; a child that is added again stays where it is.
   ///
   /// It calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` yourself, after you
   /// have added its view to yours. Misuse is reported as a `ContainmentDiagnostic`.
   open func addChild(_ child: ViewController) {
     guard mayAdopt(child) else { return }
-    adopt(child)
+    let isOwn = child.parent === self
+    if isOwn { child.announceMove(to: self) } else { adopt(child) }
     log.omit("didMove(toParent:)", of: child.debugName, because: .parentCompletesMove)
-    log.omit(.appearing, of: child.debugName, because: .viewIsNotAdded(parent: debugName))
+    if !isOwn {
+      log.omit(.appearing, of: child.debugName, because: .viewIsNotAdded(parent: debugName))
+    }
     reportUnlessCompleted(child)
   }
 

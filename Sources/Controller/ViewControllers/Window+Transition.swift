@@ -109,26 +109,43 @@ extension Window {
     isTransitioning = false
     if isBeforeItsScene {
       coming.each { log.omit("viewDidAppear(_:)", of: $0.debugName, because: .sceneIsNotActive) }
-      wait { self.finishTransition(coming, leaving: leaving, animated: animated, end: end) }
+      wait { [weak self] in
+        self?.finishTransition(coming, leaving: leaving, animated: animated, end: end)
+      }
     } else {
       finishTransition(coming, leaving: leaving, animated: animated, end: end)
     }
   }
 
-  /// The `did…` callbacks.
-  ///
-  /// A transition that one of them begins runs inside this one; controllers that it has moved on
-  /// get no late `did…`.
+  /// The `did…` callbacks, after those of the transitions that have begun before.
   private func finishTransition(
     _ coming: ControllerList, leaving: ControllerList, animated: Bool, end: End?
   ) {
+    if isFinishing || !finishes.isEmpty {
+      return finishes.append { window in
+        window.finish(coming, leaving: leaving, animated: animated, end: end)
+      }
+    }
+    finish(coming, leaving: leaving, animated: animated, end: end)
+  }
+
+  /// Sends the `did…` callbacks.
+  ///
+  /// A transition that one of them begins ends after this one, as its completion comes later;
+  /// controllers that it has moved on get no late `did…`.
+  private func finish(
+    _ coming: ControllerList, leaving: ControllerList, animated: Bool, end: End?
+  ) {
+    isFinishing = true
     coming.each { $0.finishAppearing(animated, log: log) }
     leaving.each { $0.finishDisappearing(animated, log: log) }
-    doWhatWaits()
     // A callback may have begun another transition.
     coming.each { if $0.transition == .presentation { $0.transition = nil } }
     leaving.each { if $0.transition == .dismissal { $0.transition = nil } }
+    isFinishing = false
     end?()
+    doWhatWaits()
+    if !finishes.isEmpty { finishes.removeFirst()(self) }
   }
 
   private func doWhatWaits() {
@@ -149,20 +166,43 @@ extension Window {
   /// Whether the window's scene, or the app without scenes, is not yet active.
   private var isBeforeItsScene: Bool {
     if isClassic { return application.map { $0.applicationState != .active } ?? false }
-    guard let windowScene, windowScene.activationState != .foregroundActive else { return false }
-    return windowScene.isConnected
+    guard let windowScene else { return isShownNowhere }
+    guard windowScene.activationState != .foregroundActive else { return false }
+    return windowScene.isConnected || isShownNowhere
+  }
+
+  /// Whether the window is not hidden and yet on no screen, as the application has scenes, and it
+  /// belongs to none that is connected.
+  var isShownNowhere: Bool {
+    guard !isHidden, !isClassic, application != nil else { return false }
+    return windowScene?.isConnected != true
   }
 
   /// Runs an action at the end of the turn or, if the scene is about to be active, when it is.
   ///
   /// A scene that goes to the background will not be active soon: the action runs then, unseen. A
-  /// disconnected scene gets no callbacks.
-  private func wait(_ action: @escaping () -> Void) {
-    application?.turn.atEnd {
-      if self.isClassic { return action() }
-      guard let scene = self.windowScene, scene.isConnected else { return }
+  /// disconnected scene gets no callbacks. Without a scene, the action waits until there is one.
+  func wait(_ action: @escaping () -> Void) {
+    if isShownNowhere {
+      if actionsForScene.isEmpty { reportWithoutScene() }
+      return actionsForScene.append(action)
+    }
+    application?.turn.atEnd { [weak self] in
+      guard let self else { return }
+      if isClassic { return action() }
+      guard let scene = windowScene, scene.isConnected else { return }
       guard scene.isComingForward else { return action() }
-      scene.waitingActions.append { self.wait(action) }
+      scene.waitingActions.append { [weak self] in self?.wait(action) }
+    }
+  }
+
+  /// Reports at the end of the turn that the window belongs to no scene.
+  private func reportWithoutScene() {
+    application?.turn.atEnd { [weak self] in
+      guard let self, isShownNowhere else { return }
+      log.report(
+        SceneDiagnostic.windowWithoutScene(root: root?.debugName ?? "no controller"), from: "Window"
+      )
     }
   }
 }

@@ -67,8 +67,18 @@ public final class Window {
   /// Whether a presentation or a dismissal is between its first and its last `will…` callback.
   var isTransitioning = false
 
+  /// Whether a transition is at its `did…` callbacks, and those of the ones that these have begun.
+  var isFinishing = false
+  var finishes: [(Window) -> Void] = []
+
   /// Whether the application has no scenes.
   private(set) var isClassic = false
+
+  /// What waits until a window that is shown belongs to a scene.
+  var actionsForScene: [() -> Void] = []
+
+  /// The number of the session whose scene was disconnected while the app kept this window.
+  private var lostSession: Int?
 
   /// Creates a hidden window without an application; misuses are reported in the log.
   ///
@@ -95,16 +105,56 @@ public final class Window {
   /// Creates a hidden window of an application without scenes.
   public convenience init(application: Application) {
     self.init(view: application.views.makeWindowView(), log: application.log)
-    isClassic = true
+    isClassic = !application.usesScenes
     self.application = application
     view.turn = application.turn
   }
 
-  // Controllers that outlive their window are in none.
   isolated deinit {
-    for controller in presentations { controller.windowDidClose(log) }
+    let takeOutKept = letControllersGo()
     view.didResignVisible()
     windowScene?.windowDidGo()
+    if let turn = view.turn { turn.atEnd(takeOutKept) } else { takeOutKept() }
+  }
+
+  /// Takes the controllers out of the window, which goes.
+  ///
+  /// - Returns: what then lets those disappear that the app keeps. If the process has ended, they are
+  ///   not called.
+  private func letControllersGo() -> () -> Void {
+    (actionsForScene, finishes) = ([], [])
+    let references: [() -> ViewController?] =
+      presentations.reversed().flatMap(\.withDescendants).map { controller in
+        { [weak controller] in controller }
+      }
+    for controller in presentations { controller.windowDidClose(log) }
+    root = nil
+    let hasProcess = view.turn != nil
+    let lostSession = windowScene.flatMap { scene in
+      scene.application == nil || scene.isConnected ? nil : scene.session.number
+    }
+    return { [log = log, weak application = application] in
+      let kept = references.compactMap { $0() }.filter { $0.window == nil }
+      guard !hasProcess || application?.isRunning == true else {
+        for controller in kept { controller.appearance = .disappeared }
+        return
+      }
+      for controller in kept where controller.isVisible {
+        controller.beginDisappearing(false, log: log)
+      }
+      for controller in kept where controller.window == nil {
+        controller.finishDisappearing(false, log: log)
+        guard let lostSession, controller.parent == nil else { continue }
+        controller.logOutsideWindow = .kept(log, session: lostSession)
+      }
+    }
+  }
+
+  /// Hides a window that the app keeps although its scene was disconnected.
+  func sceneDidDisconnect(_ session: Int) {
+    guard !isHidden, windowScene?.isConnected != true else { return }
+    isHidden = true
+    lostSession = session
   }
 
   private func move(from old: WindowScene?) {
@@ -117,6 +167,17 @@ public final class Window {
     windowScene.add(self)
     application = windowScene.application
     view.turn = application?.turn
+    if let lostSession {
+      self.lostSession = nil
+      log.report(
+        SceneDiagnostic.keptAcrossScenes(
+          "The window of \(root?.debugName ?? "no controller")", session: lostSession),
+        from: "Window")
+      isHidden = false
+    }
+    let actions = actionsForScene
+    actionsForScene = []
+    for action in actions { wait(action) }
   }
 
   /// The controller at the bottom of the window.

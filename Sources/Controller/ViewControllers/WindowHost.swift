@@ -10,6 +10,9 @@ protocol WindowHost: Responder {
   /// Whether the application behaves as one that has scenes, as those since iOS 13 do.
   var knowsScenes: Bool { get }
 
+  /// Whether its process runs.
+  var isRunning: Bool { get }
+
   /// Fires the timers of its process, or `nil` while none runs.
   var runLoop: RunLoop? { get }
 

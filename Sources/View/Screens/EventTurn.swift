@@ -17,10 +17,11 @@ package final class EventTurn {
   /// Ends the turn, or the part; at the end of a turn, the waiting work runs.
   package func end() {
     depth -= 1
-    guard depth == 0 else { return }
-    let actions = waiting
+    guard depth == 0, !waiting.isEmpty else { return }
+    var actions = Array(waiting.reversed())
     waiting = []
-    for action in actions { action() }
+    // Each goes when it has run: the next one may ask whether what it held is still alive.
+    while let action = actions.popLast() { action() }
   }
 
   /// Runs a closure as one turn, or as a part of the running one.

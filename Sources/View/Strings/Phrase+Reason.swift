@@ -33,7 +33,7 @@ extension Phrase {
     case .isBuried(let navigation): "스택에서는 맨 위의 컨트롤러만 보이는데, 맨 위가 아닙니다: \(navigation)"
     case .isOnlyRoot: "스택에 루트만 있으므로 pop은 아무 일도 하지 않습니다"
     case .stackRefused: "스택이 거절했습니다. 진단 메시지에 이유가 있습니다"
-    case .topIsTheSame: "같은 컨트롤러에 대해 델리게이트에게 이미 알렸습니다"
+    case .topIsTheSame: "스택의 맨 위 컨트롤러가 그대로입니다"
     case .tabIsNotSelected: "선택된 탭이 아닙니다. 탭의 뷰는 처음 선택될 때 로드되고, 선택될 때마다 나타납니다"
     case .tabIsSelected: "이미 선택된 탭이므로 아무것도 나타나거나 사라지지 않습니다"
     case .tabChangedByProgram: "프로그램이 탭을 선택했습니다. 사용자의 터치만 알립니다"

@@ -47,7 +47,7 @@ struct NavigationTests {
     #expect(stage.reports == [])
   }
 
-  @Test("9.1 [C] Hidden and shown again, the top goes and comes; the delegate knows it already")
+  @Test("9.1 [L] Hidden and shown again, the top goes and comes, and the delegate is called again")
   func hidden() {
     let stage = StackStage("B")
 
@@ -57,8 +57,8 @@ struct NavigationTests {
     #expect(
       stage.trace.take() == [
         "nav.willDisappear", "B.willDisappear", "B.didDisappear", "nav.didDisappear",
-        "nav.willAppear", "B.willAppear", "nav.layout", "B.layout", "B.didAppear",
-        "nav.didAppear",
+        "nav.willAppear", "B.willAppear", "nav.willShow(B)", "nav.layout", "B.layout",
+        "B.didAppear", "nav.didShow(B)", "nav.didAppear",
       ])
   }
 

@@ -22,8 +22,8 @@ struct PresentedStackTests {
 
     #expect(
       stage.trace.take() == [
-        "M.willDisappear", "nav.willAppear", "B.willAppear", "nav.layout", "B.layout",
-        "B.didAppear", "nav.didAppear", "M.didDisappear",
+        "M.willDisappear", "nav.willAppear", "B.willAppear", "nav.willShow(B)", "nav.layout",
+        "B.layout", "B.didAppear", "nav.didShow(B)", "nav.didAppear", "M.didDisappear",
       ])
   }
 

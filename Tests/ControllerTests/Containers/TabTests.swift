@@ -117,11 +117,14 @@ struct TabTests {
     #expect(window.view.subviews.last?.controls.map(\.label.english) == ["Two", "One"])
   }
 
-  @Test("10.1 [C] Without tabs, nothing is selected")
+  @Test("10.1 [T] Without tabs, nothing is selected, and the index is what NSNotFound is")
   func noTabs() {
     let tabs = TabBarController()
+    tabs.loadViewIfNeeded()
 
-    #expect(tabs.selectedIndex == -1 && tabs.selectedViewController == nil)
+    #expect(tabs.selectedIndex == .max && tabs.selectedViewController == nil)
+    let bar = (tabs.view as? TabBarScreen)?.tabBar
+    #expect(bar?.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
   // MARK: - Switching
@@ -276,7 +279,7 @@ struct TabTests {
       ])
   }
 
-  @Test("10.5 [C] New tabs: the selected one stays if it is among them, else the first is selected")
+  @Test("10.5 [D] New tabs: the selected one stays if it is there, else one appears in its place")
   func newTabs() {
     let c = TracingChild("C", trace)
     c.title = "Three"

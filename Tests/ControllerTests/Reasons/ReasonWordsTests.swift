@@ -109,7 +109,8 @@ struct ReasonWordsTests {
       .wrongParent("B", is: "A", requested: "P"), .unbalanced("B"), .noCommonParent("A", "B"),
       .forwardsByHand("A"), .noContainer("A"), .pushedTwice("B", on: "N"),
       .pushedNavigationController, .nestedPush("B", on: "N"), .notInStack("B"), .notATab("B"),
-      .tabTwice("B", of: "T"), .delegateGone(of: "T"), .moveNotCompleted("B", to: "A"),
+      .tabTwice("B", of: "T"), .tabWithoutName("B", of: "T"), .delegateGone(of: "T"),
+      .moveNotCompleted("B", to: "A"),
     ]
     func said(_ report: (EventLog) -> Void) -> String {
       let log = EventLog(isRecording: true)

@@ -29,6 +29,8 @@ public final class GalleryContent: WindowContent {
     if stacks.count == 1 {
       window.rootViewController = stacks[0]
     } else {
+      // Its own, as a root may show in its title how much is left to do.
+      for (app, stack) in zip(apps, stacks) { stack.tabBarItem = TabBarItem(title: app.title) }
       let tabs = TabBarController()
       tabs.viewControllers = stacks
       if case .integer(let tab)? = kept[Self.tab] { tabs.selectedIndex = tab }

@@ -26,14 +26,12 @@ extension Reason {
       RuleHeading("Children", "By hand")
     case .parentCompletesMove, .parentAnnouncesMove:
       RuleHeading("Children", "Who calls what")
-    case .isBuried:
+    case .isBuried, .topIsTheSame:
       RuleHeading("Navigation", "Several at once")
     case .isOnlyRoot:
       RuleHeading("Navigation", "Pop")
     case .stackRefused:
       RuleHeading("Navigation", "Mistakes")
-    case .topIsTheSame:
-      RuleHeading("Navigation", "The root")
     case .tabIsNotSelected:
       RuleHeading("Tabs", "Loading")
     case .tabIsSelected:

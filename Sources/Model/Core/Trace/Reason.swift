@@ -56,7 +56,7 @@ public enum Reason: Hashable, Sendable {
   case isOnlyRoot
   /// The stack refuses the push or the pop.
   case stackRefused
-  /// The delegate was told of the controller on top before.
+  /// The controller on top of the stack stays the same.
   case topIsTheSame
   /// The tab is not selected.
   case tabIsNotSelected
@@ -201,7 +201,7 @@ extension Reason: CustomStringConvertible {
         + "\(navigation)"
     case .isOnlyRoot: "the root is alone in the stack, so a pop does nothing"
     case .stackRefused: "the stack refused it, and the diagnostics say why"
-    case .topIsTheSame: "the delegate was told of the same controller before"
+    case .topIsTheSame: "the controller on top of the stack stays the same"
     case .tabIsNotSelected:
       "its tab is not selected, and a tab's view is loaded when it first is, and appears each time"
     case .tabIsSelected: "its tab is selected already, so nothing appears or disappears"

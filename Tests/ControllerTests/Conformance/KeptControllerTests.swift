@@ -1,0 +1,180 @@
+import Controller
+import Model
+import Testing
+import View
+
+/// What an app keeps while a scene is disconnected, and shows again when it connects.
+@Suite("What is kept while a scene is disconnected", .patience)
+struct KeptControllerTests {
+  @Test(
+    "1.12 [L] A kept root disappears with its scene, appears again, and is reported then",
+    arguments: KeptThing.allCases)
+  func kept(what: KeptThing) throws {
+    let stage = KeptStage(what)
+    try stage.application.send(.launch())
+    let session = try #require(stage.application.sessions.first)
+    try stage.application.send(.home)
+    _ = stage.trace.take()
+
+    try stage.application.send(.reclaim(session))
+
+    #expect(stage.trace.lines == ["A.willDisappear", "A.didDisappear"])
+    #expect(stage.application.log.diagnostics.isEmpty)
+    try stage.application.send(.open)
+
+    #expect(stage.trace.lines.count { $0 == "A.willAppear" } == 1)
+    #expect(stage.trace.lines.last == "A.didAppear")
+    #expect(AppearanceHeard.faults(in: ["A.willAppear", "A.didAppear"] + stage.trace.lines) == [])
+    let misuse = SceneDiagnostic.keptAcrossScenes(what.name, session: 1)
+    #expect(stage.application.log.diagnostics.map(\.text) == [misuse.description])
+    #expect(misuse.description.contains("scene(_:willConnectTo:options:)"))
+  }
+
+  @Test("1.12 [L] A kept root of a window that was closed is reported in another window")
+  func closed() throws {
+    let stage = KeptStage(.root)
+    try stage.application.send(.launch())
+    let session = try #require(stage.application.sessions.first)
+    try stage.application.send(.newWindow())
+    _ = stage.trace.take()
+
+    try stage.application.send(.close(session))
+    try stage.application.send(.newWindow())
+
+    #expect(
+      stage.trace.lines.filter { $0.hasSuffix("ppear") } == [
+        "A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear",
+      ])
+    #expect(stage.application.log.diagnostics.count == 2, "shown twice, and kept")
+  }
+
+  @Test("1.12 [C] Controllers that are made for each scene hear nothing of its end")
+  func made() throws {
+    let stage = KeptStage(.nothing)
+    try stage.application.send(.launch())
+    let session = try #require(stage.application.sessions.first)
+    try stage.application.send(.home)
+    _ = stage.trace.take()
+
+    try stage.application.send(.reclaim(session))
+    #expect(stage.trace.lines == [])
+    try stage.application.send(.open)
+
+    #expect(stage.trace.lines.filter { $0.hasSuffix("ppear") } == ["A.willAppear", "A.didAppear"])
+    #expect(stage.application.log.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "1.16 [C] When the process ends, what is kept hears nothing more",
+    arguments: KeptThing.allCases)
+  func killed(what: KeptThing) throws {
+    let stage = KeptStage(what)
+    try stage.application.send(.launch())
+    _ = stage.trace.take()
+
+    try stage.application.send(.crash)
+
+    #expect(stage.trace.lines == [])
+  }
+
+  @Test("5.8 [C] A window that the app lets go takes its controllers off the screen, in balance")
+  func letGo() {
+    let trace = Trace()
+    let (bottom, top) = (TracingController("B", trace), TracingController("C", trace))
+    do {
+      let window = Window(view: WindowView(), log: EventLog())
+      window.rootViewController = bottom
+      window.makeKeyAndVisible()
+      top.modalPresentationStyle = .pageSheet
+      bottom.present(top, animated: false)
+      _ = trace.take()
+    }
+
+    #expect(
+      trace.lines == [
+        "C.willDisappear", "B.willDisappear", "C.didDisappear", "B.didDisappear",
+      ])
+    #expect(top.window == nil && bottom.presentedViewController == nil)
+  }
+}
+
+// MARK: - Fixtures
+
+/// What an app keeps.
+nonisolated enum KeptThing: CaseIterable {
+  case nothing, root, presented, child, window
+
+  static let allCases: [KeptThing] = [.root, .presented, .child, .window]
+
+  /// What is reported.
+  var name: String { self == .window ? "The window of R" : "A" }
+}
+
+/// An application with scenes that keeps something in an object of its own.
+@MainActor
+private struct KeptStage {
+  let trace = Trace()
+  let application: Application
+
+  init(_ kept: KeptThing) {
+    let keeper = SceneKeeper(kept, trace)
+    application = Application(
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest(supportsMultipleScenes: true) { KeepingSceneDelegate(keeper) },
+      log: EventLog())
+  }
+}
+
+private final class SceneKeeper {
+  private let trace: Trace
+  private let kept: KeptThing
+  private var controller: TracingController?
+  private var window: Window?
+
+  init(_ kept: KeptThing, _ trace: Trace) { (self.kept, self.trace) = (kept, trace) }
+
+  private func take() -> TracingController {
+    let controller = controller ?? TracingController("A", trace, style: .pageSheet)
+    if kept != .nothing, kept != .window { self.controller = controller }
+    return controller
+  }
+
+  func show(in scene: WindowScene) -> Window {
+    if let window {
+      window.windowScene = scene
+      window.makeKeyAndVisible()
+      return window
+    }
+    let window = Window(windowScene: scene)
+    if kept == .window { self.window = window }
+    switch kept {
+    case .nothing, .root:
+      window.rootViewController = take()
+      window.makeKeyAndVisible()
+    case .presented:
+      window.rootViewController = ViewController()
+      window.makeKeyAndVisible()
+      window.rootViewController?.present(take(), animated: false)
+    case .child, .window:
+      let root = TracingChild("R", Trace(), screen: ContainerScreen())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.show(take())
+    }
+    return window
+  }
+}
+
+private final class KeepingSceneDelegate: WindowSceneDelegate {
+  private(set) var window: Window?
+  private let keeper: SceneKeeper
+
+  init(_ keeper: SceneKeeper) { self.keeper = keeper }
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    if let scene = scene as? WindowScene { window = keeper.show(in: scene) }
+  }
+}
