@@ -24,8 +24,10 @@ extension TableView {
     for row in followedRows { row.wasReloaded = true }
   }
 
-  /// Whether the data source may be asked: not by a screen that has left its window.
-  private var isInWindow: Bool { input != nil || !wasInWindow }
+  var counts: TableSections {
+    loadCountsIfNeeded()
+    return sections
+  }
 
   func loadCountsIfNeeded() {
     if needsCounts, isInWindow, !isLoadingCounts { loadCounts() }
@@ -38,7 +40,7 @@ extension TableView {
     isLoadingCounts = true
     defer { isLoadingCounts = false }
     var loaded = TableSections()
-    if hadDataSource, dataSource == nil { report(.dataSourceGone) }
+    reportLostDataSource()
     if let dataSource {
       let count = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
         dataSource.numberOfSections(in: self)
@@ -155,6 +157,7 @@ extension TableView {
         }
       }
       for field in row.cell.fields { field.input = nil }
+      for view in row.cell.askingViews { view.move(to: nil) }
       row.cell.table = nil
       if let identifier = row.cell.reuseIdentifier {
         unusedCells[identifier, default: []].append(row.cell)

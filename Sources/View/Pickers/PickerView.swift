@@ -17,21 +17,23 @@ import Model
 public final class PickerView: Control {
   /// Says how many rows there are; held weakly.
   public weak var dataSource: (any PickerViewDataSource)? {
-    didSet { reloadAllComponents() }
+    didSet {
+      asking.dataSource.didSet(dataSource)
+      reloadAllComponents()
+    }
   }
 
   /// Says what the rows are called, and is told which one a person chose; held weakly.
   public weak var delegate: (any PickerViewDelegate)? {
     didSet {
-      hadDelegate = hadDelegate || delegate != nil
+      asking.delegate.didSet(delegate)
       reloadAllComponents()
     }
   }
 
-  private var hadDelegate = false
+  var asking = AskingState()
   private var loaded: [Phrase]?
   private var selected = 0
-  private weak var input: TextInputContext?
 
   /// Creates a picker without rows.
   public override init(_ label: Phrase) { super.init(label) }
@@ -39,7 +41,9 @@ public final class PickerView: Control {
   /// The titles of the rows, which are asked for once.
   package var titles: [Phrase] {
     if let loaded { return loaded }
+    guard isInWindow else { return [] }
     loaded = []
+    reportLostDataSource()
     let count = dataSource.map { source in
       ask(source, "pickerView(_:numberOfRowsInComponent: 0)", answering: { "\($0)" }) {
         source.pickerView(self, numberOfRowsInComponent: 0)
@@ -92,7 +96,7 @@ public final class PickerView: Control {
     guard isEnabled, row != selectedRow(inComponent: 0) else { return true }
     selected = row
     let isHandled = sendActions(for: [.valueChanged, .primaryActionTriggered], in: context)
-    guard let delegate else { return isHandled || !hadDelegate && targets == nil }
+    guard let delegate else { return isHandled || !hasLostListener && targets == nil }
     context.log.record(
       event("pickerView(_:didSelectRow: \(row), inComponent: 0)", of: delegate),
       optionalOf: delegate
@@ -102,35 +106,21 @@ public final class PickerView: Control {
 
   /// A touch alone chooses nothing.
   public override func touched(in context: TouchContext) -> Bool {
-    sendActions(for: .touchDown, in: context) || delegate != nil || !hadDelegate
+    sendActions(for: .touchDown, in: context) || !hasLostListener
   }
 
   override var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   override package var asksForValue: Bool { true }
 
-  // MARK: - The log
+  override func attach(to textInput: TextInputContext) { move(to: textInput) }
+}
 
-  override func attach(to textInput: TextInputContext) {
-    input = textInput
-    _ = titles
-  }
+extension PickerView: AskingView {
+  var dataSourceObject: AnyObject? { dataSource }
+  var delegateObject: AnyObject? { delegate }
 
-  private func ask<Answer>(
-    _ receiver: AnyObject, _ call: String, answering answer: ((Answer) -> String?)? = nil,
-    _ body: () -> Answer
-  ) -> Answer {
-    guard let input else { return body() }
-    return input.log.record(
-      event(call, of: receiver), optionalOf: receiver, answering: answer, during: body)
-  }
-
-  private func event(_ call: String, of receiver: AnyObject) -> Event {
-    Event(.call, "\(type(of: receiver))", call, from: .view, to: .controller)
-  }
-
-  /// Returns the default of an optional method of the delegate.
-  package func byDefault<Answer>(of receiver: AnyObject, _ answer: Answer = ()) -> Answer {
-    input?.log.byDefault(of: receiver, answer) ?? answer
+  func move(to input: TextInputContext?) {
+    if enter(input), input != nil { _ = titles }
   }
 }
