@@ -196,6 +196,7 @@ struct CollectionViewTests {
   @Test("A misuse is in UIKit's words, and one before there is a window is reported there")
   func words() {
     let early = CollectionView()
+    early.register(Source.Cell.self, forCellWithReuseIdentifier: "cell")
     (early.dataSource, source.sections, source.items) = (source, 1, 2)
     early.selectItem(at: IndexPath(item: 2, section: 0))
 
