@@ -16,11 +16,11 @@ public import View
 open class NavigationController: ViewController {
   /// The delegate, held weakly.
   open weak var delegate: (any NavigationControllerDelegate)? {
-    didSet { hadDelegate = delegate != nil }
+    didSet { delegateRecord.didSet(delegate) }
   }
 
   // A delegate that is gone was set last, and is `nil`.
-  private(set) var hadDelegate = false
+  private var delegateRecord = DelegateRecord()
 
   private let screen = NavigationScreen()
   private var stack: [ViewController] = []
@@ -300,11 +300,10 @@ open class NavigationController: ViewController {
 
   func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
     guard let delegate else {
-      if hadDelegate { report(.delegateGone(of: debugName)) }
+      if delegateRecord.isReleased(nil) { report(.delegateGone(of: debugName)) }
       return log.omit(
         .ofNavigationDelegate, of: nil,
-        because: hadDelegate
-          ? .delegateIsGone(owner: debugName) : .delegateIsNotSet(owner: debugName))
+        because: delegateRecord.whyNotCalled(owner: debugName))
     }
     noteCall(
       "navigationController(_:willShow: \(controller.debugName))", to: delegate

@@ -16,11 +16,11 @@ public import View
 open class TabBarController: ViewController {
   /// The delegate, held weakly; it is called for touches alone.
   open weak var delegate: (any TabBarControllerDelegate)? {
-    didSet { hadDelegate = delegate != nil }
+    didSet { delegateRecord.didSet(delegate) }
   }
 
   // A delegate that is gone was set last, and is `nil`.
-  private var hadDelegate = false
+  private var delegateRecord = DelegateRecord()
 
   private let screen = TabBarScreen()
   private var tabs: [ViewController] = []
@@ -226,11 +226,10 @@ open class TabBarController: ViewController {
 
   private func shouldSelect(_ controller: ViewController) -> Bool {
     guard let delegate else {
-      if hadDelegate { report(.delegateGone(of: debugName)) }
+      if delegateRecord.isReleased(nil) { report(.delegateGone(of: debugName)) }
       log.omit(
         .ofTabDelegate, of: nil,
-        because: hadDelegate
-          ? .delegateIsGone(owner: debugName) : .delegateIsNotSet(owner: debugName))
+        because: delegateRecord.whyNotCalled(owner: debugName))
       return true
     }
     return noteCall(

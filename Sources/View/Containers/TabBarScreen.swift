@@ -32,11 +32,15 @@ public final class TabBarScreen: ContainerScreen {
 /// ```
 public final class TabBar: SegmentedControl {
   /// The delegate, held weakly.
-  public weak var delegate: (any TabBarDelegate)?
+  public weak var delegate: (any TabBarDelegate)? {
+    didSet { delegateRecord.didSet(delegate) }
+  }
+
+  private var delegateRecord = DelegateRecord()
 
   override func touched(_ segment: Segment, in context: TouchContext) -> Bool {
     guard let delegate, let index = segments.firstIndex(where: { $0 === segment }) else {
-      return false
+      return !delegateRecord.isReleased(delegate)
     }
     delegate.tabBar(self, didTouchTabAt: index)
     return true

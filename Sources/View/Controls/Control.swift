@@ -43,11 +43,9 @@ open class Control {
     static let hidden = Flags(rawValue: 4)
     static let secure = Flags(rawValue: 8)
     static let highlighted = Flags(rawValue: 16)
-    /// A delegate was set: if there is none, it is gone.
-    static let delegated = Flags(rawValue: 32)
-    static let invalid = Flags(rawValue: 64)
+    static let invalid = Flags(rawValue: 32)
     /// Return ends editing.
-    static let resigns = Flags(rawValue: 128)
+    static let resigns = Flags(rawValue: 64)
   }
 
   /// Creates a control with a name.

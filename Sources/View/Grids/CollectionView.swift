@@ -20,10 +20,20 @@ import Model
 @MainActor
 public final class CollectionView {
   /// Says what is shown; held weakly.
-  public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  public weak var dataSource: (any CollectionViewDataSource)? {
+    didSet {
+      asking.dataSource.didSet(dataSource)
+      reloadData()
+    }
+  }
 
-  /// Is told what a person touches; held weakly.
-  public weak var delegate: (any CollectionViewDelegate)?
+  /// Is called when a person touches a cell; held weakly.
+  public weak var delegate: (any CollectionViewDelegate)? {
+    didSet { asking.delegate.didSet(delegate) }
+  }
+
+  /// Whether cells can be selected: by a person, or with `selectItem(at:)`.
+  public var allowsSelection = true
 
   /// How many rows are shown at a time: 1 or more.
   ///
@@ -43,17 +53,18 @@ public final class CollectionView {
   public var isHidden = false
 
   /// The cell that is selected, shown or not, or `nil`.
-  public private(set) var indexPathForSelectedItem: IndexPath?
+  public var indexPathForSelectedItem: IndexPath? { selection.first }
 
   private var makers: [String: () -> CollectionViewCell] = [:]
   private var unused: [String: [CollectionViewCell]] = [:]
   private var shown: [IndexPath: CollectionViewCell] = [:]
   private var part = Part()
-  private var counts: (sections: Int, items: Int)?
+  private var loadedCounts: Counts?
   private var needsLayout = true
   private var needed: Set<IndexPath> = []
-  private var misuses: [ValueDiagnostic] = []
-  private weak var input: TextInputContext?
+  var asking = AskingState()
+  var selection: [IndexPath] = []
+  var followedRows: [FollowedRow] = []
 
   /// The buttons that show another part, in order.
   private(set) lazy var scrollButtons = Direction.allCases.map { direction in
@@ -96,18 +107,28 @@ public final class CollectionView {
       return cell
     }
     if let make = makers[identifier] { return make() }
-    input?.log.report(TableDiagnostic.notRegistered(identifier), from: "CollectionView")
+    report(.notRegistered(identifier))
     return CollectionViewCell(reuseIdentifier: identifier)
   }
 
   /// Asks for everything again that is shown; the selection ends silently.
   public func reloadData() {
-    (counts, needsLayout, indexPathForSelectedItem) = (nil, true, nil)
+    (loadedCounts, needsLayout, selection) = (nil, true, [])
     needed = Set(shown.keys)
+    for row in followedRows { row.wasReloaded = true }
   }
 
   /// Asks for some cells again, as far as they are shown.
+  ///
+  /// A cell that is not there is reported in UIKit's words, and everything is reloaded.
   public func reloadItems(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths {
+      guard let problem = loadedCounts?.problem(ofDeleting: indexPath, called: "item") else {
+        continue
+      }
+      report(.invalidUpdate(problem))
+      return reloadData()
+    }
     needed.formUnion(indexPaths)
     needsLayout = true
   }
@@ -122,47 +143,28 @@ public final class CollectionView {
   public var visibleCells: [CollectionViewCell] { rows.flatMap(\.cells) }
 
   /// How many rows there are.
-  public var numberOfSections: Int { knownCounts.sections }
+  public var numberOfSections: Int { counts.count }
 
-  /// How many columns there are: each row has as many.
-  public func numberOfItems(inSection section: Int) -> Int { knownCounts.items }
+  /// How many columns a row has: each has as many; 0 if there is no such row.
+  public func numberOfItems(inSection section: Int) -> Int { counts.rowCount(in: section) }
 
   // MARK: - Selection
 
   /// Selects a cell, or none, silently; it need not be shown.
+  ///
+  /// One that is not there is reported, and changes nothing; nor does any while `allowsSelection` is
+  /// `false`.
   public func selectItem(at indexPath: IndexPath?) {
-    indexPathForSelectedItem = indexPath
-    for (place, cell) in shown { cell.isSelected = place == indexPath }
+    if allowsSelection { _ = select(indexPath, as: .selectItem) }
   }
 
-  /// Shows the part in which a cell is.
+  /// Shows the part in which a cell is; one that is not there is reported.
   public func scrollToItem(at indexPath: IndexPath) {
-    guard contains(indexPath) else { return }
+    guard has(indexPath, orReports: .scrollToItem) else { return }
     show(
       Part(
         section: indexPath.section / visibleSections * visibleSections,
         item: indexPath.item / visibleItems * visibleItems))
-  }
-
-  /// A person touches a cell.
-  func touch(_ cell: CollectionViewCell) -> Bool {
-    guard let indexPath = shown.first(where: { $0.value === cell })?.key else { return false }
-    guard let delegate else { return false }
-    let mayBeSelected = ask(delegate, "collectionView(_:shouldSelectItemAt: \(indexPath.text))") {
-      delegate.collectionView(self, shouldSelectItemAt: indexPath)
-    }
-    guard mayBeSelected else { return true }
-    let old = indexPathForSelectedItem
-    selectItem(at: indexPath)
-    if let old, old != indexPath {
-      ask(delegate, "collectionView(_:didDeselectItemAt: \(old.text))") {
-        delegate.collectionView(self, didDeselectItemAt: old)
-      }
-    }
-    ask(delegate, "collectionView(_:didSelectItemAt: \(indexPath.text))") {
-      delegate.collectionView(self, didSelectItemAt: indexPath)
-    }
-    return true
   }
 
   // MARK: - What is shown
@@ -186,21 +188,16 @@ public final class CollectionView {
   /// The place of the cell of a name, shown or not; `nil` if there is none.
   package func indexPath(named name: String) -> IndexPath? {
     guard let indexPath = dataSource?.collectionView(self, indexPathForItemNamed: name),
-      contains(indexPath)
+      counts.has(indexPath)
     else { return nil }
     return indexPath
   }
 
-  private func contains(_ indexPath: IndexPath) -> Bool {
-    (0..<knownCounts.sections).contains(indexPath.section)
-      && (0..<knownCounts.items).contains(indexPath.item)
-  }
-
   private var sections: Range<Int> {
-    shown(from: part.section, visibleSections, of: knownCounts.sections)
+    shown(from: part.section, visibleSections, of: counts.count)
   }
 
-  private var items: Range<Int> { shown(from: part.item, visibleItems, of: knownCounts.items) }
+  private var items: Range<Int> { shown(from: part.item, visibleItems, of: counts.items) }
 
   /// As many as are shown at a time, from a position on, or from the last one there is.
   private func shown(from position: Int, _ most: Int, of count: Int) -> Range<Int> {
@@ -216,27 +213,37 @@ public final class CollectionView {
     dataSource?.collectionView(self, titleForItem: item) ?? ""
   }
 
-  private var knownCounts: (sections: Int, items: Int) {
-    if let counts { return counts }
-    // Whoever asks meanwhile finds none.
-    let none = (sections: 0, items: 0)
-    counts = none
-    guard let dataSource else { return none }
-    let sections = ask(dataSource, "numberOfSections(in:)", answering: { "\($0)" }) {
+  /// The counts, which are asked for once until the next reload.
+  var counts: Counts {
+    if let loadedCounts { return loadedCounts }
+    guard isInWindow else { return Counts() }
+    // Zero, if the data source calls back while it is being asked.
+    loadedCounts = Counts()
+    reportLostDataSource()
+    guard let dataSource else { return Counts() }
+    let sections = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
       dataSource.numberOfSections(in: self)
     }
     let items = ask(
-      dataSource, "collectionView(_:numberOfItemsInSection: 0)", answering: { "\($0)" }
+      dataSource, "collectionView(_:numberOfItemsInSection: 0)", answering: \.description
     ) { dataSource.collectionView(self, numberOfItemsInSection: 0) }
     report(sections, from: "numberOfSections(in:)")
     report(items, from: "collectionView(_:numberOfItemsInSection:)")
     // Without columns a row has nothing to show, nor a column without rows.
-    let known = sections > 0 && items > 0 ? (sections: sections, items: items) : none
-    counts = known
+    let counts = sections > 0 && items > 0 ? Counts(count: sections, items: items) : Counts()
+    loadedCounts = counts
     // A part that is gone does not come back with later rows.
-    part.section = max(0, min(part.section, known.sections - 1))
-    part.item = max(0, min(part.item, known.items - 1))
-    return known
+    part.section = max(0, min(part.section, counts.count - 1))
+    part.item = max(0, min(part.item, counts.items - 1))
+    return counts
+  }
+
+  /// How many cells there are: as many in each row.
+  struct Counts: SectionCounts {
+    var count = 0
+    var items = 0
+
+    func rowCount(in section: Int) -> Int { has(section) ? items : 0 }
   }
 
   private func shows(_ count: Int, _ property: String) -> Bool {
@@ -251,15 +258,9 @@ public final class CollectionView {
     report(.negativeCount(count, from: call, by: "\(type(of: dataSource))"))
   }
 
-  /// Reports to the log of the window, at once or as soon as there is one.
-  private func report(_ misuse: ValueDiagnostic) {
-    guard let log = input?.log else { return misuses.append(misuse) }
-    log.report(misuse, from: "CollectionView")
-  }
-
   /// Makes the cells that are shown, and takes away those that are not.
   private func layoutIfNeeded() {
-    guard needsLayout, let dataSource else { return }
+    guard needsLayout, isInWindow else { return }
     let (sections, items) = (sections, items)
     needsLayout = false
     let places = Set(
@@ -274,13 +275,13 @@ public final class CollectionView {
     for section in sections {
       for item in items {
         let place = IndexPath(item: item, section: section)
-        guard shown[place] == nil else { continue }
-        let cell = ask(dataSource, "collectionView(_:cellForItemAt: \(place.text))") {
+        guard shown[place] == nil, let dataSource else { continue }
+        let cell = ask(dataSource, "collectionView(_:cellForItemAt: \(place))") {
           dataSource.collectionView(self, cellForItemAt: place)
         }
         let (column, row) = (title(ofItem: item), title(ofSection: section))
         cell.name = Phrase(column.english + row.english, ko: column.korean + row.korean)
-        (cell.grid, cell.isSelected) = (self, place == indexPathForSelectedItem)
+        (cell.grid, cell.isSelected) = (self, selection.contains(place))
         shown[place] = cell
       }
     }
@@ -313,9 +314,9 @@ public final class CollectionView {
     var next = part
     switch direction {
     case .left: next.item = max(0, part.item - visibleItems)
-    case .right: if items.upperBound < knownCounts.items { next.item = items.upperBound }
+    case .right: if items.upperBound < counts.items { next.item = items.upperBound }
     case .up: next.section = max(0, part.section - visibleSections)
-    case .down: if sections.upperBound < knownCounts.sections { next.section = sections.upperBound }
+    case .down: if sections.upperBound < counts.count { next.section = sections.upperBound }
     }
     return next
   }
@@ -343,33 +344,66 @@ public final class CollectionView {
       return true
     }
   }
+}
 
-  // MARK: - The log
+// What it calls, and what a person touches.
+extension CollectionView: SelectableView {
+  var dataSourceObject: AnyObject? { dataSource }
+  var delegateObject: AnyObject? { delegate }
 
-  /// The grid was added to a window with its screen, or left it.
   func move(to input: TextInputContext?) {
-    self.input = input
-    guard let input else { return }
-    for misuse in misuses { input.log.report(misuse, from: "CollectionView") }
-    misuses = []
-    layoutIfNeeded()
+    if enter(input), input != nil { layoutIfNeeded() }
   }
 
-  @discardableResult
-  private func ask<Answer>(
-    _ receiver: AnyObject, _ call: @autoclosure () -> String,
-    answering answer: ((Answer) -> String?)? = nil, _ body: () -> Answer
-  ) -> Answer {
-    guard let input else { return body() }
-    return input.log.record(
-      Event(.call, "\(type(of: receiver))", call(), from: .view, to: .controller),
-      optionalOf: receiver, answering: answer, during: body)
+  /// A person touches a cell.
+  ///
+  /// - Returns: `true`, as a grid without a delegate selects too; `false` if its delegate or its data
+  ///   source was released, or if it does not show the cell.
+  func touch(_ cell: CollectionViewCell) -> Bool {
+    guard let indexPath = shown.first(where: { $0.value === cell })?.key else { return false }
+    if allowsSelection {
+      selectByPerson(indexPath)
+    } else {
+      omit(Self.words.didSelect, of: delegate, because: .rowsCannotBeSelected)
+    }
+    return !hasLostListener
   }
 
-  /// Returns the default of an optional method of the data source or the delegate.
-  package func byDefault<Answer>(of receiver: AnyObject, _ answer: Answer = ()) -> Answer {
-    input?.log.byDefault(of: receiver, answer) ?? answer
+  var allowsMultipleSelection: Bool { false }
+
+  func shownCell(at indexPath: IndexPath) -> Control? { shown[indexPath] }
+
+  func willSelect(_ indexPath: IndexPath) -> IndexPath? {
+    guard let delegate else { return indexPath }
+    let mayBeSelected = ask(
+      delegate, "collectionView(_:shouldSelectItemAt: \(indexPath))", answering: \.description
+    ) { delegate.collectionView(self, shouldSelectItemAt: indexPath) }
+    return mayBeSelected ? indexPath : nil
   }
+
+  func didSelect(_ indexPath: IndexPath) {
+    guard let delegate else {
+      return omit(Self.words.didSelect, of: nil, because: whyNobodyIsTold)
+    }
+    ask(delegate, "collectionView(_:didSelectItemAt: \(indexPath))") {
+      delegate.collectionView(self, didSelectItemAt: indexPath)
+    }
+  }
+
+  /// UIKit asks only where several can be selected.
+  func willDeselect(_ indexPath: IndexPath) -> IndexPath? { indexPath }
+
+  func didDeselect(_ indexPath: IndexPath) {
+    guard let delegate else { return }
+    ask(delegate, "collectionView(_:didDeselectItemAt: \(indexPath))") {
+      delegate.collectionView(self, didDeselectItemAt: indexPath)
+    }
+  }
+
+  static let words: (didSelect: Calls, didDeselect: Calls, mayNotSelect: Reason) = (
+    "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)",
+    .mayNotSelectItem
+  )
 }
 
 // UIKit's names for the two numbers of a cell's index path.
@@ -379,6 +413,4 @@ extension IndexPath {
 
   /// The number of the cell in its row, from 0.
   public var item: Int { count > 1 ? self[1] : 0 }
-
-  fileprivate var text: String { "[\(section), \(item)]" }
 }

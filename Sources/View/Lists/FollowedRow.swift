@@ -20,22 +20,6 @@ final class FollowedRow {
 }
 
 extension TableView {
-  /// Follows a row during a closure.
-  func follow<Result>(_ indexPath: IndexPath, _ body: (FollowedRow) -> Result) -> Result {
-    let row = follow([indexPath])[0]
-    defer { forget(row) }
-    return body(row)
-  }
-
-  /// Follows rows until they are forgotten.
-  func follow(_ indexPaths: [IndexPath]) -> [FollowedRow] {
-    let rows = indexPaths.map(FollowedRow.init)
-    followedRows += rows
-    return rows
-  }
-
-  func forget(_ row: FollowedRow) { followedRows.removeAll { $0 === row } }
-
   /// Where a row is, if a cell still shows it: a cell may be used for another row by now.
   func place(of row: FollowedRow, shownBy cell: TableViewCell) -> IndexPath? {
     guard let indexPath = row.shown, self.indexPath(for: cell) == indexPath else { return nil }
@@ -43,23 +27,5 @@ extension TableView {
   }
 
   /// The position of a row of which the data source has spoken, or `nil`.
-  func position(of indexPath: IndexPath) -> Int? {
-    loadCountsIfNeeded()
-    return sections.position(of: indexPath)
-  }
-
-  /// The position of a row; one that is not there is reported.
-  func reportedPosition(of indexPath: IndexPath) -> Int? {
-    if let position = position(of: indexPath) { return position }
-    report(
-      sections.has(indexPath.section)
-        ? .outOfBounds(indexPath, rows: sections.rowCount(in: indexPath.section))
-        : .sectionOutOfBounds(indexPath.section, sections: sections.count))
-    return nil
-  }
-
-  /// Whether somebody was set to hear of touches, or to say what is shown, and is gone.
-  var hasLostListener: Bool {
-    hadDataSource && dataSource == nil || hadDelegate && delegate == nil
-  }
+  func position(of indexPath: IndexPath) -> Int? { counts.position(of: indexPath) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// How many rows each section of a table has, and what stands above and below them.
 ///
 /// A row has a position too, its number among all rows. Nothing here takes longer with more rows.
-struct TableSections {
+struct TableSections: SectionCounts {
   private(set) var headers: [Phrase?] = []
   private(set) var footers: [Phrase?] = []
 
@@ -23,15 +23,11 @@ struct TableSections {
   /// The positions of a section's rows.
   func positions(in section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  func has(_ section: Int) -> Bool { headers.indices.contains(section) }
-
   func rowCount(in section: Int) -> Int { has(section) ? positions(in: section).count : 0 }
 
   /// The position of a row, or `nil` if there is no such row.
   func position(of indexPath: IndexPath) -> Int? {
-    let (section, row) = (indexPath.section, indexPath.row)
-    guard indexPath.count == 2, row >= 0, row < rowCount(in: section) else { return nil }
-    return starts[section] + row
+    has(indexPath) ? starts[indexPath.section] + indexPath.row : nil
   }
 
   func indexPath(at position: Int) -> IndexPath {

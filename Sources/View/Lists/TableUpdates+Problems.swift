@@ -49,13 +49,10 @@ extension TableUpdates {
   }
 
   private func missingBefore(_ old: TableSections) -> String? {
-    for row in deletedRows.union(reloadedRows).sorted() where old.position(of: row) == nil {
-      let call = "attempt to delete row \(row.row) from section \(row.section)"
-      return old.has(row.section)
-        ? "\(call) which only contains \(old.rowCount(in: row.section)) rows before the update"
-        : "\(call), but there are only \(old.count) sections before the update"
+    for row in deletedRows.union(reloadedRows).sorted() {
+      if let problem = old.problem(ofDeleting: row) { return problem }
     }
-    for (from, _) in moves where old.position(of: from) == nil {
+    for (from, _) in moves where !old.has(from) {
       let call = "attempt to move index path (\(from.words))"
       return old.has(from.section)
         ? "\(call) that does not exist - there are only \(old.rowCount(in: from.section)) rows in "
@@ -107,13 +104,13 @@ extension TableUpdates {
   }
 
   private func missingAfter(_ new: TableSections) -> String? {
-    for row in insertedRows.sorted() where new.position(of: row) == nil {
+    for row in insertedRows.sorted() where !new.has(row) {
       let call = "attempt to insert row \(row.row) into section \(row.section), but there are only"
       return new.has(row.section)
         ? "\(call) \(new.rowCount(in: row.section)) rows in section \(row.section) after the update"
         : "\(call) \(new.count) sections after the update"
     }
-    for (from, to) in moves where new.position(of: to) == nil {
+    for (from, to) in moves where !new.has(to) {
       let call = "attempt to move index path (\(from.words)) to index path (\(to.words))"
       return new.has(to.section)
         ? "\(call) that does not exist - there are only \(new.rowCount(in: to.section)) rows in "

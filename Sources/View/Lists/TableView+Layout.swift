@@ -26,8 +26,10 @@ extension TableView {
     for row in followedRows { row.wasReloaded = true }
   }
 
-  /// Whether the data source may be asked: not by a screen that has left its window.
-  private var isInWindow: Bool { input != nil || !wasInWindow }
+  var counts: TableSections {
+    loadCountsIfNeeded()
+    return sections
+  }
 
   func loadCountsIfNeeded() {
     if needsCounts, isInWindow, !isLoadingCounts { loadCounts() }
@@ -40,7 +42,7 @@ extension TableView {
     isLoadingCounts = true
     defer { isLoadingCounts = false }
     var loaded = TableSections()
-    if hadDataSource, dataSource == nil { report(.dataSourceGone) }
+    reportLostDataSource()
     if let dataSource {
       let count = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
         dataSource.numberOfSections(in: self)
@@ -153,6 +155,7 @@ extension TableView {
   func end(_ ended: [Row]) {
     endEditing(in: ended)
     for field in ended.flatMap(\.cell.fields) { field.input = nil }
+    for view in ended.flatMap(\.cell.askingViews) { view.move(to: nil) }
     endedRows += ended
   }
 

@@ -79,7 +79,8 @@ extension TableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition = .none, animated: Bool = false
   ) {
-    if let position = reportedPosition(of: indexPath) { show(pageOf: position) }
+    guard has(indexPath, orReports: .scrollToRow) else { return }
+    show(pageOf: sections.positions(in: indexPath.section).lowerBound + indexPath.row)
   }
 
   /// Whether more rows exist than are shown at a time.

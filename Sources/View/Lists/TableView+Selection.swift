@@ -2,7 +2,7 @@ public import Foundation
 import Model
 
 // What is selected: by a person, who is told of, or by a program, silently.
-extension TableView {
+extension TableView: SelectableView {
   /// The row that was selected first of those that are, or `nil`.
   public var indexPathForSelectedRow: IndexPath? { selection.first }
 
@@ -10,37 +10,20 @@ extension TableView {
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Selects a row silently, and shows it unless its position is `.none`; `nil` deselects all.
+  ///
+  /// A row that is not there is reported, and changes nothing.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
     omit(.ofSelecting + .ofDeselecting, of: delegate, because: .selectedByProgram)
-    guard let indexPath else {
-      selection = []
-      for row in rows { row.cell.isSelected = false }
-      return
-    }
-    guard reportedPosition(of: indexPath) != nil else { return }
-    if !allowsMultipleSelection {
-      for selected in selection where selected != indexPath { setSelected(false, selected) }
-    }
-    setSelected(true, indexPath)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
+    guard select(indexPath, as: .selectRow), let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition)
   }
 
-  /// Deselects a row silently; one that is not there is reported.
+  /// Deselects a row silently; one that is not selected, or not there any more, changes nothing.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     omit(.ofDeselecting, of: delegate, because: .selectedByProgram)
-    guard reportedPosition(of: indexPath) != nil else { return }
     setSelected(false, indexPath)
-  }
-
-  private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-    if !isSelected {
-      selection.removeAll { $0 == indexPath }
-    } else if !selection.contains(indexPath) {
-      selection.append(indexPath)
-    }
-    for row in rows where row.indexPath == indexPath { row.cell.isSelected = isSelected }
   }
 
   // MARK: - By a person
@@ -97,70 +80,43 @@ extension TableView {
     return may
   }
 
-  private func selectByPerson(_ indexPath: IndexPath) {
-    guard let chosen = willSelect(indexPath), position(of: chosen) != nil else {
-      return omit("tableView(_:didSelectRowAt:)", of: delegate, because: .mayNotSelect)
-    }
-    follow(chosen) { row in
-      // A row that its delegate keeps selected leaves no place for another.
-      guard allowsMultipleSelection || deselectOthers(than: row) else {
-        return omit("tableView(_:didSelectRowAt:)", of: delegate, because: .mayNotDeselect)
-      }
-      guard let chosen = row.indexPath, position(of: chosen) != nil
-      else { return }
-      setSelected(true, chosen)
-      tell("tableView(_:didSelectRowAt: \(chosen))") { $0.tableView(self, didSelectRowAt: chosen) }
-    }
+  // MARK: - What the delegate says
+
+  func shownCell(at indexPath: IndexPath) -> Control? {
+    rows.first { $0.indexPath == indexPath }?.cell
   }
 
-  /// Deselects all rows but one; returns whether no other is selected after that.
-  private func deselectOthers(than row: FollowedRow) -> Bool {
-    // Whoever is called may move the rows that are asked about after that.
-    for other in follow(selection.filter { $0 != row.indexPath }) {
-      if let indexPath = other.indexPath { deselectByPerson(indexPath) }
-      forget(other)
-    }
-    return selection.allSatisfy { $0 == row.indexPath }
-  }
-
-  private func deselectByPerson(_ indexPath: IndexPath) {
-    guard let chosen = willDeselect(indexPath), selection.contains(chosen) else {
-      return omit("tableView(_:didDeselectRowAt:)", of: delegate, because: .mayNotDeselect)
-    }
-    setSelected(false, chosen)
-    tell("tableView(_:didDeselectRowAt: \(chosen))") {
-      $0.tableView(self, didDeselectRowAt: chosen)
-    }
-  }
-
-  private func willSelect(_ indexPath: IndexPath) -> IndexPath? {
+  func willSelect(_ indexPath: IndexPath) -> IndexPath? {
     guard let delegate else { return indexPath }
-    return answer(about: indexPath) {
-      ask(
-        delegate, "tableView(_:willSelectRowAt: \(indexPath))",
-        answering: { $0?.description ?? "nil" }
-      ) { delegate.tableView(self, willSelectRowAt: indexPath) }
+    return ask(
+      delegate, "tableView(_:willSelectRowAt: \(indexPath))",
+      answering: { $0?.description ?? "nil" }
+    ) { delegate.tableView(self, willSelectRowAt: indexPath) }
+  }
+
+  func didSelect(_ indexPath: IndexPath) {
+    tell("tableView(_:didSelectRowAt: \(indexPath))") {
+      $0.tableView(self, didSelectRowAt: indexPath)
     }
   }
 
-  private func willDeselect(_ indexPath: IndexPath) -> IndexPath? {
+  func willDeselect(_ indexPath: IndexPath) -> IndexPath? {
     guard let delegate else { return indexPath }
-    return answer(about: indexPath) {
-      ask(
-        delegate, "tableView(_:willDeselectRowAt: \(indexPath))",
-        answering: { $0?.description ?? "nil" }
-      ) { delegate.tableView(self, willDeselectRowAt: indexPath) }
+    return ask(
+      delegate, "tableView(_:willDeselectRowAt: \(indexPath))",
+      answering: { $0?.description ?? "nil" }
+    ) { delegate.tableView(self, willDeselectRowAt: indexPath) }
+  }
+
+  func didDeselect(_ indexPath: IndexPath) {
+    tell("tableView(_:didDeselectRowAt: \(indexPath))") {
+      $0.tableView(self, didDeselectRowAt: indexPath)
     }
   }
 
-  /// The row that a delegate has chosen: if it is the one that it was asked about, wherever that is
-  /// by now.
-  private func answer(about indexPath: IndexPath, _ ask: () -> IndexPath?) -> IndexPath? {
-    follow(indexPath) { row in
-      let answer = ask()
-      return answer == indexPath ? row.indexPath : answer
-    }
-  }
+  static let words: (didSelect: Calls, didDeselect: Calls, mayNotSelect: Reason) = (
+    "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)", .mayNotSelect
+  )
 
   private func tell(_ call: @autoclosure () -> String, _ body: (any TableViewDelegate) -> Void) {
     guard let delegate else {

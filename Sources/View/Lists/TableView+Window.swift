@@ -1,62 +1,22 @@
 import Model
 
 // The window that shows the table: its log, its text input and its turns.
-extension TableView {
-  /// The log of misuses: the window's, or the table's own while it has been in no window.
-  private var log: EventLog {
-    if let input { return input.log }
-    if let ownLog { return ownLog }
-    let log = EventLog()
-    ownLog = log
-    return log
-  }
-
-  /// Says that calls of the data source or of the delegate are left out, and why.
-  func omit(
-    _ calls: @autoclosure () -> Calls, of receiver: AnyObject?,
-    because reason: @autoclosure () -> Reason
-  ) {
-    input?.log.omit(calls(), of: receiver.map { "\(type(of: $0))" }, because: reason())
-  }
-
-  /// Why a method of the delegate is not called, as there is none.
-  var whyNobodyIsTold: Reason {
-    hadDelegate ? .delegateIsGone(owner: "TableView") : .delegateIsNotSet(owner: "TableView")
-  }
-
-  func report(_ diagnostic: TableDiagnostic) {
-    log.report(diagnostic, from: "TableView")
-  }
+extension TableView: AskingView {
+  var dataSourceObject: AnyObject? { dataSource }
+  var delegateObject: AnyObject? { delegate }
 
   /// Reports a count that is below 0.
   func report(_ count: Int, from call: String, by source: any TableViewDataSource) {
     guard count < 0 else { return }
-    log.report(
-      ValueDiagnostic.negativeCount(count, from: call, by: "\(type(of: source))"),
-      from: "TableView")
+    report(.negativeCount(count, from: call, by: "\(type(of: source))"))
   }
 
-  /// Makes a call of the data source or the delegate that is logged too.
-  @discardableResult
-  func ask<Answer>(
-    _ receiver: AnyObject, _ call: @autoclosure () -> String,
-    answering answer: ((Answer) -> String?)? = nil, _ body: () -> Answer
-  ) -> Answer {
-    guard let input else { return body() }
-    return input.log.record(
-      event(call(), of: receiver), optionalOf: receiver, answering: answer, during: body)
-  }
-
-  /// Makes such a call; returns the answer, and whether the receiver has the method itself.
+  /// Makes a call that is logged; returns the answer, and whether the receiver has the method itself.
   func askWhetherOwn<Answer>(
     _ receiver: AnyObject, _ call: @autoclosure () -> String,
     answering answer: @escaping (Answer) -> String?, _ body: () -> Answer
   ) -> (result: Answer, isOwn: Bool) {
     log.ask(event(call(), of: receiver), optionalOf: receiver, answering: answer, during: body)
-  }
-
-  private func event(_ call: String, of receiver: AnyObject) -> Event {
-    Event(.call, "\(type(of: receiver))", call, from: .view, to: .controller)
   }
 
   /// Returns the default of an optional method of the data source or the delegate.
@@ -81,18 +41,13 @@ extension TableView {
   }
 
   /// The table was added to a window with its screen, or left it.
-  package func move(to input: TextInputContext?) {
-    guard self.input !== input else { return }
-    self.input = input
-    if let input {
-      wasInWindow = true
-      if let ownLog { input.log.append(contentsOf: ownLog.events) }
-      ownLog = nil
-    }
+  func move(to input: TextInputContext?) {
+    guard enter(input) else { return }
     for row in rows {
       for field in row.cell.fields {
         if let input { input.attach(field) } else { field.input = nil }
       }
+      for view in row.cell.askingViews { view.move(to: input) }
     }
   }
 
@@ -100,6 +55,7 @@ extension TableView {
   func attachFields(of cell: TableViewCell) {
     guard let input else { return }
     for field in cell.fields { input.attach(field) }
+    for view in cell.askingViews { view.move(to: input) }
   }
 
   /// The fields of a row were exchanged: those that no row has now cannot be edited any more.

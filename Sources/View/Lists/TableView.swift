@@ -61,19 +61,15 @@ public final class TableView {
   /// The data source, held weakly; a new one is asked for everything.
   public weak var dataSource: (any TableViewDataSource)? {
     didSet {
-      hadDataSource = dataSource != nil
+      asking.dataSource.didSet(dataSource)
       setNeedsReload()
     }
   }
 
   /// The delegate, held weakly.
   public weak var delegate: (any TableViewDelegate)? {
-    didSet { hadDelegate = delegate != nil }
+    didSet { asking.delegate.didSet(delegate) }
   }
-
-  // A weak reference that is gone was set last, and is `nil`.
-  var hadDataSource = false
-  var hadDelegate = false
 
   /// Whether a person can select rows.
   public var allowsSelection = true
@@ -114,23 +110,17 @@ public final class TableView {
   var isLayingOut = false
   var isLoadingCounts = false
 
-  /// The selected rows, in the order in which they were selected.
   var selection: [IndexPath] = []
+  var followedRows: [FollowedRow] = []
 
   /// What the table was told of a change that goes on.
   var updates: TableUpdates?
   var updateDepth = 0
 
-  /// The rows that are followed while somebody is called.
-  var followedRows: [FollowedRow] = []
-
   var makers: [String: @MainActor () -> TableViewCell] = [:]
   var unusedCells: [String: [TableViewCell]] = [:]
 
-  /// The text input of the window that shows the table, or `nil`.
-  var input: TextInputContext?
-  var wasInWindow = false
-  var ownLog: EventLog?
+  var asking = AskingState()
 
   lazy var moreButton = pageButton(Phrase("More", ko: "더 보기"), showsNext: true)
   lazy var earlierButton = pageButton(Phrase("Earlier", ko: "이전 보기"), showsNext: false)

@@ -45,7 +45,10 @@ open class TableViewCell: Control {
 
   /// What is shown in place of the row, if there is any; a field in it can be edited.
   public var contentElements: [Element] = [] {
-    didSet { table?.exchangeFields(Self.fields(in: oldValue), of: self) }
+    didSet {
+      for view in oldValue.compactMap(\.askingView) { view.move(to: nil) }
+      table?.exchangeFields(Self.fields(in: oldValue), of: self)
+    }
   }
 
   /// Whether the row is left out of the table; editing in it ends then.
@@ -87,6 +90,9 @@ open class TableViewCell: Control {
 
   /// The fields and text views in it, hidden or not.
   var fields: [TextControl] { Self.fields(in: contentElements) }
+
+  /// The pickers, grids and tables in it.
+  var askingViews: [any AskingView] { contentElements.compactMap(\.askingView) }
 
   private static func fields(in elements: [Element]) -> [TextControl] {
     elements.compactMap(\.textControl)

@@ -17,13 +17,16 @@ import Model
 public final class PickerView: Control {
   /// Says how many rows there are; held weakly.
   public weak var dataSource: (any PickerViewDataSource)? {
-    didSet { reloadAllComponents() }
+    didSet {
+      asking.dataSource.didSet(dataSource)
+      reloadAllComponents()
+    }
   }
 
   /// Says what the rows are called, and is told which one a person chose; held weakly.
   public weak var delegate: (any PickerViewDelegate)? {
     didSet {
-      hadDelegate = hadDelegate || delegate != nil
+      asking.delegate.didSet(delegate)
       reloadAllComponents()
     }
   }
@@ -31,13 +34,11 @@ public final class PickerView: Control {
   /// The most rows that a picker shows.
   public static let mostRows = 100_000
 
-  private var hadDelegate = false
+  var asking = AskingState()
   private var loaded: [Phrase]?
   private var isLoading = false
   /// The row that is selected; before the rows are loaded, the one that was asked for.
   private var selected = 0
-  private var misuses: [ValueDiagnostic] = []
-  private weak var input: TextInputContext?
 
   /// Creates a picker without rows.
   public override init(_ label: Phrase) { super.init(label) }
@@ -46,7 +47,7 @@ public final class PickerView: Control {
   package var titles: [Phrase] {
     if let loaded { return loaded }
     // A data source that asks while it is asked finds no rows.
-    if isLoading { return [] }
+    if isLoading || !isInWindow { return [] }
     (loaded, isLoading) = ([], true)
     let titles = (0..<askForCount()).map { row in
       delegate.flatMap { delegate in
@@ -63,6 +64,7 @@ public final class PickerView: Control {
   }
 
   private func askForCount() -> Int {
+    reportLostDataSource()
     guard let dataSource else { return 0 }
     let call = "pickerView(_:numberOfRowsInComponent: 0)"
     let count = ask(dataSource, call, answering: { "\($0)" }) {
@@ -132,7 +134,7 @@ public final class PickerView: Control {
     guard isEnabled, titles.indices.contains(row), row != selected else { return true }
     selected = row
     let isHandled = sendActions(for: [.valueChanged, .primaryActionTriggered], in: context)
-    guard let delegate else { return isHandled || !hadDelegate && targets == nil }
+    guard let delegate else { return isHandled || !hasLostListener && targets == nil }
     // A target may have reloaded it with fewer rows.
     guard titles.indices.contains(row) else { return true }
     context.log.record(
@@ -144,43 +146,21 @@ public final class PickerView: Control {
 
   /// A touch alone chooses nothing.
   public override func touched(in context: TouchContext) -> Bool {
-    sendActions(for: .touchDown, in: context) || delegate != nil || !hadDelegate
+    sendActions(for: .touchDown, in: context) || !hasLostListener
   }
 
   override var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   override package var asksForValue: Bool { true }
 
-  // MARK: - The log
+  override func attach(to textInput: TextInputContext) { move(to: textInput) }
+}
 
-  override func attach(to textInput: TextInputContext) {
-    input = textInput
-    for misuse in misuses { textInput.log.report(misuse, from: "PickerView") }
-    misuses = []
-    _ = titles
-  }
+extension PickerView: AskingView {
+  var dataSourceObject: AnyObject? { dataSource }
+  var delegateObject: AnyObject? { delegate }
 
-  /// Reports to the log of the window, at once or as soon as there is one.
-  private func report(_ misuse: ValueDiagnostic) {
-    guard let log = input?.log else { return misuses.append(misuse) }
-    log.report(misuse, from: "PickerView")
-  }
-
-  private func ask<Answer>(
-    _ receiver: AnyObject, _ call: String, answering answer: ((Answer) -> String?)? = nil,
-    _ body: () -> Answer
-  ) -> Answer {
-    guard let input else { return body() }
-    return input.log.record(
-      event(call, of: receiver), optionalOf: receiver, answering: answer, during: body)
-  }
-
-  private func event(_ call: String, of receiver: AnyObject) -> Event {
-    Event(.call, "\(type(of: receiver))", call, from: .view, to: .controller)
-  }
-
-  /// Returns the default of an optional method of the delegate.
-  package func byDefault<Answer>(of receiver: AnyObject, _ answer: Answer = ()) -> Answer {
-    input?.log.byDefault(of: receiver, answer) ?? answer
+  func move(to input: TextInputContext?) {
+    if enter(input), input != nil { _ = titles }
   }
 }

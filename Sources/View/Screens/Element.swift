@@ -77,6 +77,18 @@ public enum Element {
     }
   }
 
+  /// The table, grid or picker there, or `nil`.
+  var askingView: (any AskingView)? {
+    switch self {
+    case .picker(let picker): picker
+    case .table(let table): table
+    case .grid(let grid): grid
+    case .banner, .title, .label, .message, .field, .textView, .button, .toggle, .segments, .slider,
+      .stepper, .progress:
+      nil
+    }
+  }
+
   /// The only thing that can be touched there, or `nil`.
   public var control: Control? { controls.count == 1 ? controls[0] : nil }
 

@@ -66,6 +66,7 @@ extension Phrase {
     case .rowsCannotBeSelected: "지금은 행을 선택할 수 없습니다"
     case .mayNotHighlight: "tableView(_:shouldHighlightRowAt:)가 false를 반환했습니다"
     case .mayNotSelect: "tableView(_:willSelectRowAt:)가 nil을 반환했습니다"
+    case .mayNotSelectItem: "collectionView(_:shouldSelectItemAt:)가 false를 반환했습니다"
     case .mayNotDeselect: "tableView(_:willDeselectRowAt:)가 nil을 반환했습니다"
     case .selectedByProgram: "프로그램이 선택을 바꾸었습니다. 사용자의 터치만 알립니다"
     case .selectionIsForgotten: "다시 로드하면 선택이 조용히 사라집니다"

@@ -10,7 +10,8 @@ extension RenderedScreen {
     let room = traits.room(after: 4 + head + 2) ?? .max
     let limit = traits.isSpoken ? room : min(Self.widest, room)
     let widths = grid.columns.indices.map { column in
-      let widest = texts.map { $0[column].displayWidth }.max() ?? 0
+      let column = texts.map { $0[column] } + [language.text(grid.columns[column])]
+      let widest = column.map(\.displayWidth).max() ?? 0
       return min(limit, max(Self.narrowest, widest))
     }
     var first = 0

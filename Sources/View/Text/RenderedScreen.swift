@@ -246,11 +246,12 @@ struct RenderedScreen {
 
   /// Draws a number with its sign, and returns their width in columns.
   ///
-  /// At the beginning of a line, numbers of one, two and three digits end in the same column.
+  /// At the beginning of a line, numbers of one, two and three digits end in the same column; longer
+  /// ones go on beyond it.
   @discardableResult
   private mutating func addNumber(of item: ScreenContent.Item, after gap: String? = nil) -> Int {
-    let digits = item.number < 10 ? 1 : item.number < 100 ? 2 : 3
-    let indentation = gap?.utf8.count ?? 5 - digits
+    let digits = item.number < 10 ? 1 : item.number < 100 ? 2 : String(item.number).utf8.count
+    let indentation = gap?.utf8.count ?? max(2, 5 - digits)
     lines.addSpaces(indentation)
     if traits.isStyled {
       lines.add("\(item.number)", .number)

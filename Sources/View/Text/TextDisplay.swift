@@ -183,9 +183,9 @@ public final class TextDisplay {
   /// Draws a screen, or says what has changed on it.
   private func show(_ screen: any Screen, in window: TextWindowView) {
     window.isUndrawn = false
-    // A table may have been added after its screen.
-    for case .table(let table) in screen.elements where !table.isHidden {
-      table.move(to: window.textInput)
+    // A table, grid or picker may have been added after its screen.
+    for element in screen.elements where element.isShown {
+      element.askingView?.move(to: window.textInput)
     }
     let content = ScreenContent(of: screen)
     // An alert that refuses a field gives the reason.

@@ -56,11 +56,7 @@ extension TextControl {
   }
 
   /// Why no delegate is called.
-  final var whyNobodyIsAsked: Reason {
-    let name = label.english
-    return flags.contains(.delegated)
-      ? .delegateIsGone(owner: name) : .delegateIsNotSet(owner: name)
-  }
+  final var whyNobodyIsAsked: Reason { delegateRecord.whyNotCalled(owner: label.english) }
 
   final func note(_ call: @autoclosure () -> String) {
     input?.log.record(

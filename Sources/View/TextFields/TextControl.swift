@@ -23,6 +23,8 @@ public class TextControl: Control {
   // recorded a fifth longer.
   final var notImplemented: DelegateMethods = []
 
+  final var delegateRecord = DelegateRecord()
+
   /// Whether the next key replaces the whole text.
   final var replacesOnNextEdit = false
 
@@ -140,7 +142,7 @@ public class TextControl: Control {
   /// Tells targets and observers of what a person did.
   func tell(_ change: TextChange, in input: TextInputContext) {}
   /// Calls nobody, as the delegate is gone, or all targets are.
-  var hasLostListener: Bool { flags.contains(.delegated) && delegateObject == nil }
+  var hasLostListener: Bool { delegateRecord.isReleased(delegateObject) }
 
   // MARK: - Managing the responder
 

@@ -44,7 +44,7 @@ public final class TextField: TextControl {
     set {
       delegateStorage = newValue
       notImplemented = []
-      set(.delegated, newValue != nil)
+      delegateRecord.didSet(newValue)
     }
   }
 

@@ -129,11 +129,9 @@ public final class TextInputContext {
     screen.container?.move(to: self)
     for element in screen.elements {
       if let text = element.textControl { attach(text) }
-      if case .table(let table) = element { table.move(to: self) }
-      if case .picker(let picker) = element { picker.attach(to: self) }
+      element.askingView?.move(to: self)
       if case .slider(let slider) = element { slider.attach(to: self) }
       if case .stepper(let stepper) = element { stepper.attach(to: self) }
-      if case .grid(let grid) = element { grid.move(to: self) }
     }
   }
 
@@ -205,7 +203,7 @@ public final class TextInputContext {
     screen.container?.move(to: nil)
     for element in screen.elements {
       if let text = element.textControl, text.textInput === self { text.input = nil }
-      if case .table(let table) = element, table.input === self { table.move(to: nil) }
+      if let view = element.askingView, view.input === self { view.move(to: nil) }
     }
   }
 

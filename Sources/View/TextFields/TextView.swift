@@ -22,7 +22,7 @@ public final class TextView: TextControl {
     set {
       delegateStorage = newValue
       notImplemented = []
-      set(.delegated, newValue != nil)
+      delegateRecord.didSet(newValue)
     }
   }
 

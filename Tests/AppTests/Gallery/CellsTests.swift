@@ -100,6 +100,8 @@ struct CellsTests {
     _ = said(to: "a0")
     #expect(display.prompt == .field(name: "Formula", isSecure: false))
     #expect(said(to: "21").contains("   0 *21\n"))
+    #expect(said(to: "a0") == "  Cell A0: 21\n", "with and without a terminal")
+    _ = said(to: "21")
 
     _ = said(to: "Z99")
     let far = said(to: "=mul(A0,2)")

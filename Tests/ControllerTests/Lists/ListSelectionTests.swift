@@ -42,6 +42,26 @@ struct ListSelectionTests {
     #expect((stage.trace.take().last == "tv.didDeselect(0.\(chosen))") == isTold)
   }
 
+  @Test("11.3 [D] To deselect a row that is gone changes nothing; to select it is reported")
+  func gone() {
+    let stage = ListStage()
+    stage.touch("a")
+    stage.listener.sections = [["a"]]
+    stage.table.deleteRows(at: [stage.row(1), stage.row(2)])
+
+    stage.table.deselectRow(at: stage.row(2))
+    stage.table.deselectRow(at: stage.row(0, 7))
+    #expect(stage.reports == [] && stage.selected == ["a"])
+
+    stage.table.selectRow(at: stage.row(2), scrollPosition: .top)
+    #expect(
+      stage.reports == [
+        "Attempted to modify the selection of an out-of-bounds row (2) when there are only 1 rows in "
+          + "section 0."
+      ])
+    #expect(stage.selected == ["a"])
+  }
+
   @Test("11.3 [C] A selected row that leaves the page is selected when it is back")
   func otherPage() {
     let stage = ListStage([(1...21).map { "row \($0)" }])

@@ -87,6 +87,13 @@ extension Question {
         return test.why("didSelectRowAt")
       }
     },
+    Question("didSelectItemAt is not called: shouldSelect said no", .mayNotSelectItem) {
+      let (grid, keeper) = (CollectionView(), RefusingGridKeeper())
+      (grid.dataSource, grid.delegate) = (keeper, keeper)
+      let test = TestWindow(AskedController("A", [.grid(grid)]))
+      try test.touch("A1")
+      return withExtendedLifetime(keeper) { test.why("didSelectItemAt") }
+    },
     Question("didDeselectRowAt is not called by reloadData", .selectionIsForgotten) {
       let (table, listener) = list(["a"])
       let test = TestWindow(AskedController("A", [.table(table)]))
@@ -126,4 +133,18 @@ extension ListListener {
   func keeping<Result>(_ body: () throws -> Result) rethrows -> Result {
     try withExtendedLifetime(self) { try body() }
   }
+}
+
+/// A grid of one cell, which may not be selected.
+private final class RefusingGridKeeper: CollectionViewDataSource, CollectionViewDelegate {
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  { 1 }
+
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+    -> CollectionViewCell
+  { CollectionViewCell() }
+
+  func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
 }

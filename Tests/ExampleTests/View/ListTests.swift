@@ -102,6 +102,17 @@ struct ListTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("A row that is not there is not selected")
+  func attempt() {
+    let table = makeTable()
+    let window = makeWindow(.table(table))
+
+    table.selectRow(at: IndexPath(row: 9, section: 0))
+    let misuse = TableDiagnostic.outOfBounds(
+      IndexPath(row: 9, section: 0), rows: 2, in: .selectRow)
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+  }
+
   @Test("What a table refuses is in the log")
   func diagnostic() {
     let table = makeTable()

@@ -15,6 +15,7 @@ struct CollectionViewTests {
     private(set) var calls: [String] = []
     private(set) var made = 0
     var whenAsked: (CollectionView) -> Void = { _ in }
+    var whenToSelect: (CollectionView) -> Void = { _ in }
 
     final class Cell: CollectionViewCell {
       private(set) var uses = 0
@@ -58,6 +59,7 @@ struct CollectionViewTests {
       -> Bool
     {
       calls.append("should \(indexPath.section) \(indexPath.item)")
+      whenToSelect(collectionView)
       return true
     }
 
@@ -152,6 +154,92 @@ struct CollectionViewTests {
     #expect(grid.visibleCells.map(\.text.english) == ["0"])
     #expect(source.takeCalls() == ["sections", "items", "cell 0 0"])
     #expect(grid.indexPathForSelectedItem == nil)
+  }
+
+  private var reports: [String] { window.log.diagnostics.map(\.text) }
+
+  @Test("A touched cell is selected as a row is: without a delegate too, unless selection is off")
+  func selects() throws {
+    grid.delegate = nil
+
+    #expect(window.touch(try cell(1, 1)))
+    #expect(grid.indexPathForSelectedItem == IndexPath(item: 1, section: 1))
+    #expect(try cell(1, 1).isSelected)
+
+    grid.allowsSelection = false
+    #expect(window.touch(try cell(0, 0)))
+    grid.selectItem(at: IndexPath(item: 0, section: 0))
+    #expect(grid.indexPathForSelectedItem == IndexPath(item: 1, section: 1))
+    #expect(reports == [])
+  }
+
+  @Test(
+    "A cell that is not there is neither selected nor shown, and that is reported",
+    arguments: [[9, 9], [1, 2], [1, -1], [-1, 0], [1]] as [IndexPath])
+  func missing(_ missing: IndexPath) {
+    (source.sections, source.items) = (3, 2)
+    grid.reloadData()
+    let selected = IndexPath(item: 1, section: 2)
+    grid.selectItem(at: selected)
+
+    grid.selectItem(at: missing)
+    grid.scrollToItem(at: missing)
+
+    #expect(grid.indexPathForSelectedItem == selected)
+    let misuses: [TableDiagnostic] = [.selectItem, .scrollToItem].map { attempt in
+      missing.section == 1
+        ? .outOfBounds(missing, rows: 2, in: attempt)
+        : .sectionOutOfBounds(missing.section, sections: 3, in: attempt)
+    }
+    #expect(reports == misuses.map(\.description))
+  }
+
+  @Test("A misuse is in UIKit's words, and one before there is a window is reported there")
+  func words() {
+    let early = CollectionView()
+    early.register(Source.Cell.self, forCellWithReuseIdentifier: "cell")
+    (early.dataSource, source.sections, source.items) = (source, 1, 2)
+    early.selectItem(at: IndexPath(item: 2, section: 0))
+
+    window.addSubview(ElementScreen([.grid(early)]))
+
+    #expect(
+      reports == [
+        "Attempted to modify the selection of an out-of-bounds item (2) when there are only 2 items "
+          + "in section 0."
+      ])
+  }
+
+  @Test("A cell that goes while the delegate is asked about it is not selected")
+  func goes() throws {
+    window.touch(try cell(0, 0))
+    _ = source.takeCalls()
+    source.whenToSelect = { [source] grid in
+      (source.sections, source.items) = (1, 1)
+      grid.reloadData()
+    }
+
+    window.touch(try cell(2, 1))
+
+    #expect(grid.indexPathForSelectedItem == nil)
+    #expect(source.takeCalls() == ["should 2 1", "sections", "items"])
+  }
+
+  @Test("To reload a cell that is not there is reported in UIKit's words, and reloads everything")
+  func reloadsMissing() {
+    (source.sections, source.items) = (2, 2)
+    grid.reloadData()
+    _ = grid.visibleCells
+    grid.selectItem(at: IndexPath(item: 0, section: 0))
+    source.sections = 3
+
+    grid.reloadItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 1)])
+
+    #expect(
+      reports == [
+        "attempt to delete item 2 from section 1 which only contains 2 items before the update"
+      ])
+    #expect(grid.numberOfSections == 3 && grid.indexPathForSelectedItem == nil)
   }
 
   @Test("Without rows there is nothing to touch", arguments: [(0, 5), (5, 0), (-1, 2)])

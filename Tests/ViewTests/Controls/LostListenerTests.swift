@@ -9,7 +9,8 @@ import View
 struct LostListenerTests {
   nonisolated enum Listener: CaseIterable {
     case fieldDelegate, fieldTargets, switchTargets, segmentTargets, rowDelegate, rowDataSource
-    case buttonTargets, tabBarDelegate
+    case buttonTargets, tabBarDelegate, pickerDelegate, pickerDataSource, cellDelegate
+    case cellDataSource
   }
 
   @Test(
@@ -27,17 +28,49 @@ struct LostListenerTests {
       ])
   }
 
-  @Test("A field without a delegate, or with one that was taken away, is touched without a report")
-  func neverSet() {
-    let (plain, unset) = (TextField("Plain"), TextField("Unset"))
-    unset.delegate = Everything([])
-    unset.delegate = nil
+  @Test(
+    "Whatever has a delegate that was never set, or was taken away, is touched without a report",
+    arguments: [false, true])
+  func neverSet(_ wasSet: Bool) {
+    let rows = Everything(["a"])
+    let (field, text, picker) = (TextField("F"), TextView("T"), PickerView("P"))
+    let (table, grid, tabs) = (TableView(), CollectionView(), TabBar("T", segments: ["home"]))
+    (table.dataSource, grid.dataSource, picker.dataSource) = (rows, rows, rows)
+    for delegate in wasSet ? [rows, nil] : [] {
+      (field.delegate, text.delegate, picker.delegate) = (delegate, delegate, delegate)
+      (table.delegate, grid.delegate, tabs.delegate) = (delegate, delegate, delegate)
+    }
     let window = WindowView()
-    window.addSubview(ElementScreen([.field(plain), .field(unset)]))
+    let screen = ElementScreen([
+      .field(field), .textView(text), .picker(picker), .table(table), .grid(grid), .segments(tabs),
+    ])
+    window.addSubview(screen)
+    let touched = screen.controls.filter { !($0 is Button) }
 
-    for field in [plain, unset] { window.touch(field) }
+    for control in touched { window.touch(control) }
+    for action in picker.actions { window.perform(action, on: picker) }
 
+    #expect(touched.count == 6)
     #expect(window.log.diagnostics == [])
+  }
+
+  @Test("A grid or a picker that asks a data source which was released reports that, once")
+  func released() {
+    let (grid, picker) = (CollectionView(), PickerView("P"))
+    do {
+      let gone = Everything(["a"])
+      (grid.dataSource, picker.dataSource) = (gone, gone)
+    }
+    let window = WindowView()
+    window.addSubview(ElementScreen([.grid(grid), .picker(picker)]))
+
+    #expect(grid.visibleCells.isEmpty && picker.numberOfRows(inComponent: 0) == 0)
+
+    #expect(
+      window.log.diagnostics.map(\.text)
+        == ["CollectionView", "PickerView"].map {
+          TableDiagnostic.dataSourceGone(of: $0).description
+        })
   }
 
   @Test("A table that asks a data source which is gone reports that")
@@ -53,7 +86,8 @@ struct LostListenerTests {
     let controls = table.controls
 
     #expect(controls.isEmpty)
-    #expect(window.log.diagnostics.map(\.text) == [TableDiagnostic.dataSourceGone.description])
+    let misuse = TableDiagnostic.dataSourceGone(of: "TableView")
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }
 
   @Test("12.1 [C] A second action that a helper adds is left out, and reported at each touch")
@@ -92,6 +126,8 @@ struct LostListenerTests {
     let rows = Everything(["a"])
     let gone = Everything(["a"])
     let (field, toggle, button) = (TextField("F"), Switch("S"), Button("B"))
+    let (picker, grid) = (PickerView("P"), CollectionView())
+    (picker.dataSource, grid.dataSource) = (rows, rows)
     let (size, tabs) = (
       SegmentedControl("Z", segments: ["small"]), TabBar("T", segments: ["home"])
     )
@@ -105,10 +141,14 @@ struct LostListenerTests {
       case .tabBarDelegate: tabs.delegate = gone
       case .rowDelegate: (table.dataSource, table.delegate) = (rows, gone)
       case .rowDataSource: table.dataSource = gone
+      case .pickerDelegate: picker.delegate = gone
+      case .pickerDataSource: picker.dataSource = gone
+      case .cellDelegate: grid.delegate = gone
+      case .cellDataSource: grid.dataSource = gone
       }
       let screen = ElementScreen([
         .field(field), .toggle(toggle), .button(button), .segments(size), .segments(tabs),
-        .table(table),
+        .table(table), .picker(picker), .grid(grid),
       ])
       window.addSubview(screen)
       _ = try #require(screen.controls.first)
@@ -121,6 +161,8 @@ struct LostListenerTests {
     case .buttonTargets: button
     case .tabBarDelegate: tabs.segments[0]
     case .rowDelegate, .rowDataSource: try #require(table.controls.first)
+    case .pickerDelegate, .pickerDataSource: picker
+    case .cellDelegate, .cellDataSource: try #require(grid.visibleCells.first)
     }
   }
 
@@ -129,9 +171,10 @@ struct LostListenerTests {
   private final class Kept { var rows: [Everything] = [] }
 }
 
-/// A delegate of a field, a table and tabs, a data source, and a target.
-private final class Everything: TextFieldDelegate, TableViewDelegate, TableViewDataSource,
-  TabBarDelegate
+/// A delegate of whatever has one, a data source, and a target.
+private final class Everything: TextFieldDelegate, TextViewDelegate, TableViewDelegate,
+  TableViewDataSource, TabBarDelegate, PickerViewDelegate, PickerViewDataSource,
+  CollectionViewDelegate, CollectionViewDataSource
 {
   let texts: [String]
 
@@ -148,4 +191,15 @@ private final class Everything: TextFieldDelegate, TableViewDelegate, TableViewD
     cell.text = Phrase(verbatim: texts[indexPath.row])
     return cell
   }
+
+  func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+    texts.count
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  { texts.count }
+
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+    -> CollectionViewCell
+  { CollectionViewCell() }
 }

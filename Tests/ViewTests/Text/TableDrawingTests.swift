@@ -32,6 +32,25 @@ struct TableDrawingTests {
     return display.takeOutput()
   }
 
+  @Test(
+    "No line is wider than the paper, whatever the number of digits", arguments: [20, 40, 80])
+  func numbers(columns: Int) {
+    let name = Phrase(verbatim: String(repeating: "long name ", count: 10))
+    let buttons = (0..<1_001).map { _ in Element.button(Button(name)) }
+    let field = TextField(name)
+    field.text = name.english
+    let segments = SegmentedControl("S", segments: [name, "a", "b"])
+    rows.sections = [(nil, [{ $0.text = name }, { ($0.text, $0.detailText) = (name, name) }])]
+    screen.elements = buttons + [.field(field), .segments(segments), .table(table)]
+
+    let lines = drawn(columns: columns)
+
+    for number in ["  999  ", "  1000  "] {
+      #expect(lines.contains { $0.hasPrefix(number) }, "\(number)")
+    }
+    for line in lines { #expect(line.displayWidth <= columns, "\(line)") }
+  }
+
   private func todos() {
     rows.sections = [
       (

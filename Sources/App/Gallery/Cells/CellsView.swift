@@ -33,5 +33,9 @@ final class GridScreen: GridScreenView {
 extension Phrase {
   static let cells = Phrase("Cells", ko: "셀")
 
+  static func content(_ content: String, of name: Phrase) -> Phrase {
+    Phrase("\(name.english): \(content)", ko: "\(name.korean): \(content)")
+  }
+
   static func cell(_ name: String) -> Phrase { Phrase("Cell \(name)", ko: "\(name) 셀") }
 }

@@ -21,12 +21,14 @@ final class FormulaBarController: ViewController {
     screen.content.addTarget(self, action: FormulaBarController.done, for: .editingDidEndOnExit)
   }
 
-  /// Begins to edit what something contains.
+  /// Begins to edit what something contains, and says what that is: nothing is drawn while it is
+  /// edited.
   func edit(_ content: String, of name: Phrase) {
     self.content = content
     screen.name = name
     screen.content.isEnabled = true
     screen.content.text = content
+    if !content.isEmpty { window?.announce(.content(content, of: name)) }
     screen.content.becomeFirstResponder()
   }
 

@@ -238,8 +238,8 @@ struct ScreenPicture {
   private mutating func number(
     _ item: ScreenContent.Item, _ color: UserInterfaceStyle.Color, _ height: Double
   ) {
-    // Two digits and a sign would touch what stands beside them.
-    let x = margin + (item.sign.count > 2 ? 2 : 8)
+    // From three characters on, what stands beside them would be touched.
+    let x = margin + 8 - 6 * Double(max(0, item.sign.count - 2))
     canvas.write(item.sign, at: x, y + 23, Canvas.Font(12), color)
   }
 }

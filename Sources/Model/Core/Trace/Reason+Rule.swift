@@ -66,7 +66,8 @@ extension Reason {
       RuleHeading("Lists", "Overview")
     case .cellIsNew:
       RuleHeading("Lists", "Using cells again")
-    case .rowsCannotBeSelected, .mayNotHighlight, .mayNotSelect, .mayNotDeselect,
+    case .rowsCannotBeSelected, .mayNotHighlight, .mayNotSelect, .mayNotSelectItem,
+      .mayNotDeselect,
       .selectedByProgram:
       RuleHeading("Lists", "Selecting")
     case .rowCannotBeEdited:

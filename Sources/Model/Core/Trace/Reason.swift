@@ -129,6 +129,8 @@ public enum Reason: Hashable, Sendable {
   case mayNotHighlight
   /// The delegate refused the selection.
   case mayNotSelect
+  /// The delegate of a grid refused the selection.
+  case mayNotSelectItem
   /// The delegate keeps the old row selected.
   case mayNotDeselect
   /// The program selected or deselected the row.
@@ -243,6 +245,7 @@ extension Reason: CustomStringConvertible {
     case .rowsCannotBeSelected: "no row can be selected now"
     case .mayNotHighlight: "tableView(_:shouldHighlightRowAt:) returned false"
     case .mayNotSelect: "tableView(_:willSelectRowAt:) returned nil"
+    case .mayNotSelectItem: "collectionView(_:shouldSelectItemAt:) returned false"
     case .mayNotDeselect: "tableView(_:willDeselectRowAt:) returned nil"
     case .selectedByProgram:
       "the program changed the selection, and only a person's touch is reported"

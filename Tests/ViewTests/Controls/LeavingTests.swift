@@ -1,0 +1,94 @@
+import Foundation
+import Model
+import Testing
+
+@testable import View
+
+/// What left its window writes nothing into the log of that window, and asks for nothing.
+@MainActor
+@Suite("Tables, grids and pickers that left their window")
+struct LeavingTests {
+  nonisolated enum Place: CaseIterable { case screen, row }
+
+  @Test("Each asks nothing until it is in a window again", arguments: Place.allCases)
+  func left(_ place: Place) {
+    let (source, window) = (Source(), WindowView())
+    let (table, grid, picker) = (TableView(), CollectionView(), PickerView("P"))
+    (table.dataSource, grid.dataSource, picker.dataSource) = (source, source, source)
+    (grid.delegate, picker.delegate) = (source, source)
+    let elements: [Element] = [.table(table), .grid(grid), .picker(picker)]
+    let outer = TableView()
+    source.content = place == .row ? elements : []
+    outer.dataSource = source
+    let screen = ElementScreen(place == .row ? [.table(outer)] : elements)
+    window.addSubview(screen)
+    _ = outer.visibleCells
+    #expect([table.input, grid.input, picker.input].allSatisfy { $0 === window.textInput })
+    window.removeSubview(screen)
+    source.content = []
+    source.calls = 0
+    window.log.isRecording = true
+
+    table.reloadData()
+    grid.reloadData()
+    picker.reloadAllComponents()
+    _ = (table.visibleCells, grid.visibleCells, picker.titles)
+
+    #expect([table.input, grid.input, picker.input].allSatisfy { $0 == nil })
+    #expect(window.log.events.isEmpty && source.calls == 0)
+    window.addSubview(ElementScreen(elements))
+    _ = (table.visibleCells, grid.visibleCells)
+    #expect(picker.titles.count == 1 && grid.visibleCells.count == 1)
+    #expect(table.visibleCells.count == 1 && source.calls > 0)
+  }
+
+  @Test("A grid, a table or a picker that a row does not hold any more has left the window")
+  func exchanged() throws {
+    let (source, window, picker, table) = (Source(), WindowView(), PickerView("P"), TableView())
+    source.content = [.picker(picker)]
+    table.dataSource = source
+    window.addSubview(ElementScreen([.table(table)]))
+    let cell = try #require(table.visibleCells.first)
+    #expect(picker.input === window.textInput)
+
+    cell.contentElements = []
+
+    #expect(picker.input == nil)
+  }
+
+  private final class Source: TableViewDataSource, CollectionViewDataSource,
+    CollectionViewDelegate, PickerViewDataSource, PickerViewDelegate
+  {
+    var calls = 0
+    /// What the row of a table holds.
+    var content: [Element] = []
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      calls += 1
+      return 1
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      cell.contentElements = content
+      content = []
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      calls += 1
+      return 1
+    }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+      -> CollectionViewCell
+    { CollectionViewCell() }
+
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+      calls += 1
+      return 1
+    }
+  }
+}
