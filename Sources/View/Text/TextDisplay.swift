@@ -183,10 +183,7 @@ public final class TextDisplay {
   /// Draws a screen, or says what has changed on it.
   private func show(_ screen: any Screen, in window: TextWindowView) {
     window.isUndrawn = false
-    // A table, grid or picker may have been added after its screen.
-    for element in screen.elements where element.isShown {
-      element.askingView?.move(to: window.textInput)
-    }
+    window.textInput.attachAskingViews(of: screen)
     let content = ScreenContent(of: screen)
     // An alert that refuses a field gives the reason.
     if window.refusedField != nil, let message = content.message { reason = message }

@@ -135,6 +135,11 @@ public final class TextInputContext {
     }
   }
 
+  /// Attaches itself to tables, grids and pickers, which may have been added after their screen.
+  package func attachAskingViews(of screen: any Screen) {
+    for element in screen.elements where element.isShown { element.askingView?.move(to: self) }
+  }
+
   /// Attaches a field that came after its screen to the window that shows it, if there is one.
   static func attachLate(_ field: TextControl) {
     for input in open.keys.sorted().compactMap({ open[$0] }) {

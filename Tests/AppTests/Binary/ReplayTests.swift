@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViewText
+import Workshop
 
 @testable import App
 @testable import ProgramKit

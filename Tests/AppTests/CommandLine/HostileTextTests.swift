@@ -4,6 +4,8 @@ import Model
 import Terminal
 import Testing
 import View
+import ViewText
+import Workshop
 
 @testable import App
 @testable import ProgramKit

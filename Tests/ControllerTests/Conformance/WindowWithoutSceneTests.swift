@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 
 /// With scenes, a window belongs to one, or nobody sees it.
 @Suite("A window without a scene", .patience)

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("What an explorer tells grids and steppers apart by, also where they look alike", .patience)
 struct GridFingerprintTests {

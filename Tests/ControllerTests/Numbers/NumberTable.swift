@@ -1,8 +1,11 @@
 import Foundation
 import Model
+import ModelKit
 import View
+import ViewText
 
 @testable import Controller
+@testable import Workshop
 
 /// Every number that an app can pass, with what each extreme number does: nothing traps.
 enum NumberTable {

@@ -2,6 +2,8 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
+import Workshop
 
 /// A field or a text view that is made first responder before its view is in a window.
 @Suite("Edited as soon as it is in the window", .patience)

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 /// What waits for the end of a turn does so in a window of a test as in an app.
 @Suite("The turns of a window of a test", .scenarios)

@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import View
+@testable import ViewText
 
 @MainActor
 @Suite("A screen that comes with its field edited")

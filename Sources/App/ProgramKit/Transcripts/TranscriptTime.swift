@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import Workshop
 
 /// When a session was recorded, as `2026-11-26T08:30:00+09:00`: a replay has this time too.
 struct TranscriptTime: Equatable {

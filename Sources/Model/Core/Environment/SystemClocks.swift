@@ -19,7 +19,7 @@ public struct SystemClocks: Sendable {
     self.init(moment: moment) { _ in 0 }
   }
 
-  init(
+  package init(
     moment: @escaping @Sendable () -> ClockReading,
     secondsFromGMT: @escaping @Sendable (Int64) -> Int
   ) {
