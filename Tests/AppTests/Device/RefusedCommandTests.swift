@@ -1,5 +1,6 @@
 import Testing
 import View
+import ViewText
 
 @testable import App
 @testable import ProgramKit

@@ -4,6 +4,7 @@ import Model
 import Terminal
 import Testing
 import View
+import Workshop
 
 @testable import ProgramKit
 

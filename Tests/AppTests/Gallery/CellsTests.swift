@@ -3,6 +3,7 @@ import Model
 import Testing
 import View
 import ViewText
+import Workshop
 
 @testable import Gallery
 

@@ -1,6 +1,7 @@
 import App
 import Controller
 import Model
+import ModelKit
 import ProgramKit
 import Synchronization
 import Testing

@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Model
+import ModelKit
 import Testing
 
 @testable import Gallery

@@ -3,6 +3,7 @@ import Terminal
 import Testing
 import View
 import ViewText
+import Workshop
 
 @testable import App
 @testable import ProgramKit

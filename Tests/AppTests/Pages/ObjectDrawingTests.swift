@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import View
 import ViewText
+import Workshop
 
 @testable import App
 @testable import ProgramKit

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Terminal
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit

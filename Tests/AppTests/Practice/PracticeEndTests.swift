@@ -3,6 +3,7 @@ import Model
 import Terminal
 import Testing
 import View
+import Workshop
 
 @testable import App
 @testable import ProgramKit

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 import Workshop
 
 @testable import App

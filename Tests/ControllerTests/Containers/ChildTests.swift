@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 @Suite("Parents and children", .patience)
 struct ChildTests {

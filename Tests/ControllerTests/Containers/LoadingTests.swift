@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 @Suite("A view that is not loaded yet", .patience)
 struct LoadingTests {

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 // Faults of what is kept in memory for too long, or where nobody sees it.
 extension PlantedFault {

@@ -1,5 +1,6 @@
 import Controller
 import Testing
+import Workshop
 
 @Suite("Rule 1.2: nobody has appeared before the scene is active", .patience)
 struct BeforeActiveTests {

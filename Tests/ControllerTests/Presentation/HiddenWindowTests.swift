@@ -3,6 +3,7 @@ import Model
 import Testing
 import View
 import ViewText
+import Workshop
 
 @Suite("Rule 5.8: windows that are hidden", .patience)
 struct HiddenWindowTests {

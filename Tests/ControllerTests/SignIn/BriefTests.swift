@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 
 @Suite("In brief, for kinds", .patience)
 struct BriefTests {

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewText
 
 @Suite("Return in an alert that refused a field", .patience)
 struct ReturnAfterRefusalTests {

@@ -1,5 +1,6 @@
 import Model
 import Testing
+import Workshop
 
 @testable import View
 @testable import ViewText

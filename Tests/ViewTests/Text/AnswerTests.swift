@@ -1,5 +1,6 @@
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("No line is left without an answer")

@@ -1,4 +1,5 @@
 import Testing
+import ViewText
 
 @testable import View
 

@@ -1,5 +1,6 @@
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("What is disabled")
