@@ -9,6 +9,10 @@ let strict: [SwiftSetting] = [
 ]
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+// The three layers. `Workshop` is what one does with an app from outside.
+let framework: [Target.Dependency] = ["Model", "ModelKit", "View", "ViewText", "Controller"]
+let everything = framework + ["Workshop", "Terminal", "ProgramKit", "App"]
+
 let sqlite = Target.Dependency.target(name: "SystemSQLite", condition: .when(platforms: [.linux]))
 let crypt = Target.Dependency.target(name: "SystemCrypt", condition: .when(platforms: [.linux]))
 
@@ -40,46 +44,49 @@ let package = Package(
     .target(
       name: "ViewText", dependencies: ["Model", "View"], path: "Sources/View/Text",
       swiftSettings: strict),
-    .target(name: "Controller", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
+    .target(
+      name: "Controller", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
     // What one does with an app from outside.
     .target(
-      name: "Workshop", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller"],
+      name: "Workshop", dependencies: framework,
       path: "Sources/App/Workshop", swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["View", "ViewText", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     // What a program has around its app, ours or another's.
     .target(
-      name: "ProgramKit", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal"],
+      name: "ProgramKit", dependencies: framework + ["Workshop", "Terminal"],
       path: "Sources/App/ProgramKit", swiftSettings: strict),
     .target(
       name: "App",
-      dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "ProgramKit", "Gallery"],
+      dependencies: framework + ["Workshop", "ProgramKit", "Gallery"],
       exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "Workshop"],
       swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
-      name: "Gallery", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Vestibule"],
+      name: "Gallery", dependencies: framework + ["Vestibule"],
       path: "Sources/App/Gallery", swiftSettings: strict),
     // One name to import for whoever depends on this package.
     .target(
-      name: "Vestibule", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop"],
+      name: "Vestibule", dependencies: framework + ["Workshop"],
       path: "Sources/App/Vestibule", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
       name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main",
       swiftSettings: strict),
     .testTarget(
-      name: "ModelTests", dependencies: ["Model", "ModelKit", "Workshop", crypt], swiftSettings: strict),
+      name: "ModelTests", dependencies: ["Model", "ModelKit", "Workshop", crypt],
+      swiftSettings: strict),
     .testTarget(
-      name: "ViewTests", dependencies: ["Model", "ModelKit", "View", "ViewText"], swiftSettings: strict),
+      name: "ViewTests", dependencies: ["Model", "ModelKit", "View", "ViewText"],
+      swiftSettings: strict),
     .testTarget(
-      name: "ControllerTests", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop"],
+      name: "ControllerTests", dependencies: framework + ["Workshop"],
       swiftSettings: onMainActor),
     // A module without default isolation, as most are.
     .testTarget(
       name: "PlainModuleTests",
-      dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Vestibule"],
+      dependencies: framework + ["Workshop", "Vestibule"],
       swiftSettings: strict),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
@@ -87,10 +94,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AppTests",
-      dependencies: [
-        "Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal", "ProgramKit", "Vestibule", "Gallery",
-        "App", "Main",
-      ],
+      dependencies: everything + ["Vestibule", "Gallery", "Main"],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader of the tutorial writes, without a program of its own: its name stays free.
     .testTarget(
@@ -112,7 +116,7 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
   package.targets.first { $0.name == "AppTests" }?.dependencies.append("FaultProbe")
   package.targets += [
     .executableTarget(
-      name: "FaultProbe", dependencies: ["Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal"],
+      name: "FaultProbe", dependencies: framework + ["Workshop", "Terminal"],
       path: "Tests/FaultProbe", swiftSettings: strict),
     .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
@@ -122,10 +126,8 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
     // The programs are there because it launches them.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [
-        "Model", "ModelKit", "View", "ViewText", "Controller", "Workshop", "Terminal", "ProgramKit", "App", "BareSwift",
-        "EmptyProgram", "Main",
-        sqlite, crypt,
+      dependencies: everything + [
+        "BareSwift", "EmptyProgram", "Main", sqlite, crypt,
         .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
       ],
       path: "Tests/Benchmarks", exclude: ["Bare", "Empty", "System"], swiftSettings: onMainActor),
@@ -142,7 +144,7 @@ if Context.environment["VESTIBULE_FUZZ"] != nil {
   }
   package.targets += [
     .executableTarget(
-      name: "Fuzz", dependencies: ["Model", "ModelKit", "View", "ViewText", "Terminal", "ProgramKit", "App"],
+      name: "Fuzz", dependencies: everything,
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.dict", "run", "StoreFile"],
       swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),

@@ -1,4 +1,3 @@
-
 /// What the command line asks for.
 struct Arguments {
   /// Whether to end within a minute.

@@ -1,4 +1,3 @@
-
 /// What is measured does not do what it is measured for: no figure of it would be true.
 nonisolated struct NotDone: Error, CustomStringConvertible {
   let description: String

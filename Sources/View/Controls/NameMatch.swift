@@ -1,4 +1,3 @@
-
 /// The result of looking for a name that a person typed.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-
 /// A control whose value a person may type after its name, as in `filter active`.
 ///
 /// Where the name alone should ask for the value, override `Control.asksForValue` too.

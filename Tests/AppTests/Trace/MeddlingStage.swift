@@ -1,4 +1,3 @@
-
 @testable import View
 
 /// A field or a text, its delegate and two observers, one of whom does something when he is called.

@@ -1,4 +1,3 @@
-
 /// A sign-in screen without a framework: a window, a controller, a form, two fields, two buttons.
 ///
 /// Fair because it is as little as the documented design can do with, of views that a UIKit app

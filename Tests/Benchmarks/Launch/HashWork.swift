@@ -1,6 +1,5 @@
 import ModelKit
 
-
 #if canImport(SystemCrypt)
   import BareSwift
   import Foundation

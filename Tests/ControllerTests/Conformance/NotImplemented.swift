@@ -1,6 +1,5 @@
 import ViewText
 
-
 /// A rule, or a part of one, that the framework does not follow, and why.
 struct NotImplemented {
   let rule: String

@@ -1,4 +1,3 @@
-
 /// What a disk may hold after the power has failed: what was synced, and any part of what was not.
 nonisolated struct CrashedDisk {
   typealias Files = [String: [UInt8]]

@@ -1,4 +1,3 @@
-
 /// What an implementation of the views can do wrong.
 enum ViewViolation: String, CaseIterable {
   // MARK: - Forms

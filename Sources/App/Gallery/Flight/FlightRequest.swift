@@ -1,4 +1,3 @@
-
 /// What a person asks for; what follows from it is derived each time, and kept nowhere.
 struct FlightRequest {
   enum Kind: Int, CaseIterable {

@@ -1,4 +1,3 @@
-
 /// An error of the compiler: where, and what it says.
 struct CompilerError: Equatable, CustomStringConvertible {
   /// The name of the file.

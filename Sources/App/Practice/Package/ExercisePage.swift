@@ -1,4 +1,3 @@
-
 /// What an exercise says in one language, read from its page.
 ///
 /// A page has a title, what a person sees, two hints, a talk, and the faults that are planted.

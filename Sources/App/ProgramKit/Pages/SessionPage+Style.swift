@@ -1,4 +1,3 @@
-
 extension SessionPage {
   /// How the page looks.
   static let style = """

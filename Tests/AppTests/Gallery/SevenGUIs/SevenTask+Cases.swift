@@ -1,4 +1,3 @@
-
 // The acceptance cases: what the description of each task says, and what it leaves to be found out.
 extension SevenTask {
   nonisolated static let cases = [
