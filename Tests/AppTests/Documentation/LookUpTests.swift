@@ -57,18 +57,18 @@ nonisolated struct LookUpTests {
     ("Sources/View/Controls/Switch.swift", [], 1),
     ("Sources/View/Controls/Label.swift", ["shownText"], 2),
     ("Sources/View/Controls/Button.swift", [], 2),
-    ("Sources/Controller/Scenario/TestWindow.swift", ["window", "language"], 8),
-    ("Sources/Controller/Scenario/Scenario+Person.swift", ["window"], 8),
-    ("Sources/Controller/Scenario/Scenario+Expectations.swift", [], 3),
+    ("Sources/App/Workshop/Scenario/TestWindow.swift", ["window", "language"], 8),
+    ("Sources/App/Workshop/Scenario/Scenario+Person.swift", ["window"], 8),
+    ("Sources/App/Workshop/Scenario/Scenario+Expectations.swift", [], 3),
     (
-      "Sources/Controller/Scenario/Scenario.swift",
+      "Sources/App/Workshop/Scenario/Scenario.swift",
       ["application", "log"], 6
     ),
-    ("Sources/Model/Store/UserInfoStore.swift", [], 2),
+    ("Sources/Model/Core/Store/UserInfoStore.swift", [], 2),
     ("Sources/App/ProgramKit/Surroundings.swift", [], 6),
-    ("Sources/Model/Environment/SystemClocks.swift", [], 3),
-    ("Sources/Model/Environment/ClockReading.swift", [], 3),
-    ("Sources/Model/Environment/RandomNumbers.swift", [], 2),
+    ("Sources/Model/Core/Environment/SystemClocks.swift", [], 3),
+    ("Sources/Model/Core/Environment/ClockReading.swift", [], 3),
+    ("Sources/Model/Core/Environment/RandomNumbers.swift", [], 2),
     (
       "Sources/Controller/Shared/Shared.swift",
       ["takeBack", "pageName", "pageValue", "pageObservers"], 5

@@ -9,7 +9,7 @@ import Testing
 struct StoreKnowsNoAppTests {
   @Test(
     "Neither the store nor the explorer names a type of the accounts",
-    arguments: ["Sources/Model/Store", "Sources/Model/Store/SQLite", "Sources/Controller/Explorer"])
+    arguments: ["Sources/Model/Core/Store", "Sources/Model/Kit/SQLite", "Sources/App/Workshop/Explorer"])
   func types(folder: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let folder = root.appending(path: folder)
