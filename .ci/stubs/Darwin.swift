@@ -29,4 +29,5 @@ public var stdin: UnsafeMutablePointer<FILE> {
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { 0 }
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { 0 }
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { 0 }
+public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { 0 }
 public func ioctl(_ fd: CInt, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -> CInt { 0 }

@@ -24,6 +24,7 @@ public struct Data: Sendable, Hashable, RandomAccessCollection, RangeReplaceable
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let atomic = WritingOptions(rawValue: 1)
+    public static let withoutOverwriting = WritingOptions(rawValue: 2)
   }
 
   public struct Base64DecodingOptions: OptionSet, Sendable {
@@ -109,14 +110,25 @@ public struct Notification {
 
 public struct TimeZone: Sendable, Hashable {
   public static var current: TimeZone { TimeZone() }
+  public static var gmt: TimeZone { TimeZone() }
+  init() {}
+  public init?(secondsFromGMT seconds: Int) {}
   public func secondsFromGMT(for date: Date = Date()) -> Int { 0 }
 }
 
 public struct Date: Sendable, Hashable, Comparable {
   public init() {}
   public init(timeIntervalSince1970: Double) {}
+  public var timeIntervalSince1970: Double { 0 }
   public func addingTimeInterval(_ seconds: Double) -> Date { self }
   public static func < (one: Date, other: Date) -> Bool { true }
+}
+
+public final class ISO8601DateFormatter {
+  public init() {}
+  public var timeZone: TimeZone!
+  public func date(from string: String) -> Date? { nil }
+  public func string(from date: Date) -> String { "" }
 }
 
 public struct UUID: Sendable, Hashable, Codable {
@@ -223,6 +235,7 @@ open class FileManager: NSObject, @unchecked Sendable {
   open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
   open func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
   open func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
+  open func createDirectory(atPath path: String, withIntermediateDirectories: Bool) throws {}
   open func fileExists(atPath path: String) -> Bool { false }
   open func removeItem(atPath path: String) throws {}
 }

@@ -48,7 +48,7 @@ extension ProgramWords {
         읽을 수 없는 줄, 또는 아무도 답하지 않은 알림창입니다.
         """)
     documentation = Phrase(
-      "in the source: README.md, and the book in Sources/Controller/Vestibule.docc",
-      ko: "소스 코드의 README.md와 책: Sources/Controller/Vestibule.docc")
+      "in the source: README.md, and the book in Sources/App/Vestibule/Vestibule.docc",
+      ko: "소스 코드의 README.md와 책: Sources/App/Vestibule/Vestibule.docc")
   }
 }

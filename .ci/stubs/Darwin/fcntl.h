@@ -11,5 +11,9 @@
 #define AT_FDCWD -2
 #define AT_SYMLINK_FOLLOW 0x0040
 #define F_GETFD 1
+#define F_SETFD 2
+#define F_GETFL 3
+#define F_SETFL 4
+#define FD_CLOEXEC 1
 int open(const char *path, int flags, ...);
 int fcntl(int descriptor, int command, ...);

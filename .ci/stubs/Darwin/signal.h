@@ -31,7 +31,23 @@
 typedef unsigned int sigset_t;
 typedef void (*sig_t)(int);
 #ifndef COMPARED
-struct __siginfo;
+#define SIG_DFL (void (*)(int))0
+union sigval {
+  int sival_int;
+  void *sival_ptr;
+};
+typedef struct __siginfo {
+  int si_signo;
+  int si_errno;
+  int si_code;
+  pid_t si_pid;
+  uid_t si_uid;
+  int si_status;
+  void *si_addr;
+  union sigval si_value;
+  long si_band;
+  unsigned long __pad[7];
+} siginfo_t;
 union __sigaction_u {
   void (*__sa_handler)(int);
   void (*__sa_sigaction)(int, struct __siginfo *, void *);
@@ -54,5 +70,6 @@ int sigaltstack(const stack_t *stack, stack_t *before);
 int raise(int number);
 int kill(pid_t process, int number);
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *before);
+int sigprocmask(int how, const sigset_t *set, sigset_t *before);
 int sigemptyset(sigset_t *set);
 int sigaddset(sigset_t *set, int number);

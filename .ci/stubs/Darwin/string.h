@@ -2,3 +2,4 @@
 #include <sys/types.h>
 size_t strlen(const char *text);
 char *strerror(int number);
+char *strdup(const char *text);

@@ -48,20 +48,20 @@ package struct ChildProcess {
   /// - Returns: what it wrote, the middle left out if that was much, and how it ended.
   package func run(until isEnding: () -> Bool) -> (output: KeptOutput, end: End) {
     var output = KeptOutput()
-    var pipe: [Int32] = [-1, -1]
-    guard Foundation.pipe(&pipe) == 0 else { return (output, .exited(127)) }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return (output, .exited(127)) }
     // Neither another child nor this one's children keep them.
-    for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(pipe[0], F_SETFL, O_NONBLOCK)
-    defer { close(pipe[0]) }
-    let child = start(writingTo: pipe[1])
-    close(pipe[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    defer { close(ends[0]) }
+    let child = start(writingTo: ends[1])
+    close(ends[1])
     guard child > 0 else { return (output, .exited(127)) }
 
     let end = Date().addingTimeInterval(limits.seconds)
     var isOpen = true
     while vestibule_has_ended(child) == 0, !isEnding(), Date() < end {
-      isOpen = read(pipe[0], into: &output, isOpen: isOpen)
+      isOpen = read(ends[0], into: &output, isOpen: isOpen)
     }
     let wasStopped = vestibule_has_ended(child) == 0
     if wasStopped, isEnding() {
@@ -69,14 +69,14 @@ package struct ChildProcess {
       send(SIGTERM, toAllOf: child)
       let last = Date().addingTimeInterval(Self.patience)
       while vestibule_has_ended(child) == 0, Date() < last {
-        isOpen = read(pipe[0], into: &output, isOpen: isOpen)
+        isOpen = read(ends[0], into: &output, isOpen: isOpen)
       }
     }
     send(SIGKILL, toAllOf: child)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     // The most that a pipe holds: one that has left the session may write for ever.
-    for _ in 0..<16 where isOpen { isOpen = read(pipe[0], into: &output, isOpen: true, waiting: 0) }
+    for _ in 0..<16 where isOpen { isOpen = read(ends[0], into: &output, isOpen: true, waiting: 0) }
     if wasStopped { return (output, isEnding() ? .interrupted : .late) }
     let signal = status & 0x7F
     return (output, signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal))

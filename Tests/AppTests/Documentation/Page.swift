@@ -56,7 +56,7 @@ nonisolated struct Page: Sendable, CustomTestStringConvertible {
   }
 
   /// The folder of the catalogue, from the top of the package.
-  static let catalogue = "Sources/Controller/Vestibule.docc"
+  static let catalogue = "Sources/App/Vestibule/Vestibule.docc"
 
   /// The pages of the catalogue.
   static func articles() throws -> [Page] {

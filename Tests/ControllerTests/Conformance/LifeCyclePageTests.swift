@@ -26,7 +26,7 @@ struct LifeCyclePageTests {
 
   private static let file = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
-  }.appending(path: "Sources/Controller/Vestibule.docc/Articles/The-Life-Cycle.md")
+  }.appending(path: "Sources/App/Vestibule/Vestibule.docc/Articles/The-Life-Cycle.md")
 
   private static let columns: [Standing] = [
     .active, .inactive, .background, .suspended, .notRunning,

@@ -36,7 +36,7 @@ enum Rules {
     let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    return root.appending(path: "Sources/Controller/Vestibule.docc/Rules")
+    return root.appending(path: "Sources/App/Vestibule/Vestibule.docc/Rules")
   }
 
   /// The lines of the table of the rules that are left out.

@@ -81,5 +81,5 @@ private struct Page {
 
   private static let file = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
-  }.appending(path: "Sources/Controller/Vestibule.docc/Articles/Front-Door-States.md")
+  }.appending(path: "Sources/App/Vestibule/Vestibule.docc/Articles/Front-Door-States.md")
 }

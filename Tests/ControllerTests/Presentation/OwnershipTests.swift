@@ -159,7 +159,7 @@ struct OwnershipTests {
     }
     return try String(
       contentsOf: root.appendingPathComponent(
-        "Sources/Controller/Vestibule.docc/Pictures/holding.svg"), encoding: .utf8)
+        "Sources/App/Vestibule/Vestibule.docc/Pictures/holding.svg"), encoding: .utf8)
   }
 }
 

@@ -25,7 +25,7 @@ struct ReasonTests {
   @Test("A reason and its rule: the heading is on the page", arguments: questions)
   func heading(_ question: Question) throws {
     for reason in question.reasons {
-      let page = Self.root.appending(path: "Sources/Controller/Vestibule.docc")
+      let page = Self.root.appending(path: "Sources/App/Vestibule/Vestibule.docc")
       let name = "\(reason.rule.page).md"
       let file = try #require(
         ["Rules", "Articles"].map { page.appending(path: "\($0)/\(name)") }
@@ -186,7 +186,7 @@ struct ReasonTests {
 
   @Test("Each call that a page of rules or the table of events names is known, as it stands there")
   func pages() throws {
-    let catalogue = Self.root.appending(path: "Sources/Controller/Vestibule.docc")
+    let catalogue = Self.root.appending(path: "Sources/App/Vestibule/Vestibule.docc")
     let test = TestWindow(AskedController("Shelf"))
     var count = 0
     func ask(_ call: String, _ page: String) {

@@ -1,6 +1,9 @@
 #pragma once
+#define RLIMIT_CPU 0
+#define RLIMIT_FSIZE 1
 #define RLIMIT_STACK 3
 #define RLIMIT_CORE 4
+#define RLIM_INFINITY (((unsigned long long)1 << 63) - 1)
 typedef unsigned long long rlim_t;
 #ifndef COMPARED
 struct rlimit {

@@ -4,6 +4,7 @@ typedef int blksize_t;
 typedef long long blkcnt_t;
 typedef int dev_t;
 typedef unsigned int gid_t;
+typedef unsigned int id_t;
 typedef unsigned long long ino_t;
 typedef unsigned short mode_t;
 typedef unsigned short nlink_t;

@@ -1,5 +1,3 @@
-import Model
-
 #if canImport(CommonCrypto)
   import CommonCrypto
   import Foundation
