@@ -353,6 +353,10 @@ public final class TextInputContext {
     leaving.isEmpty ? screens : screens.filter { screen in !leaving.contains { $0 === screen } }
   }
 
+  /// Whether a field is edited in a window of one screen, which nothing can cover.
+  @inline(__always)
+  func isEditingUppermost(_ field: TextControl) -> Bool { edited === field && screens.count < 2 }
+
   /// Whether a field is on a screen below another one, where no person can reach it.
   func isCovered(_ field: TextControl) -> Bool {
     guard screens.count > 1, staying.last?.lists(field) == false else { return false }
