@@ -30,7 +30,10 @@ extension TextInputContext {
   /// Removes an observer, which is not called any more, not even of what is being told.
   public func removeObserver(_ observer: any KeyboardObserver) {
     observers.remove(observer)
-    if let observer = observer as? any TextInputObserver { textObservers.remove(observer) }
+    // First, as to look a conformance up takes thousands of instructions.
+    if hasTextObservers, let observer = observer as? any TextInputObserver {
+      textObservers.remove(observer)
+    }
   }
 
   func didChange(_ field: TextField) {
