@@ -22,7 +22,8 @@ extension Window: ResponderFinder {
   package var isActive: Bool {
     // A scene made by hand has no state.
     if let windowScene {
-      return !windowScene.isConnected || windowScene.activationState == .foregroundActive
+      // The state first, which is read from nothing weak.
+      return windowScene.activationState == .foregroundActive || !windowScene.isConnected
     }
     return application.map { $0.applicationState == .active } ?? true
   }

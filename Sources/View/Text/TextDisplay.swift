@@ -206,9 +206,7 @@ public final class TextDisplay {
     drawn = picture
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
-    showsRefusal = screen.textControls.contains {
-      $0.isEnabled && ($0.isHighlighted || $0.isInvalid)
-    }
+    showsRefusal = content.hasRefusal
     guard !highlighted.isEmpty else { return }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.
