@@ -156,6 +156,7 @@ final class ConnectedScenes {
 
   /// Changes the list while it is taken out: if it were changed in place, each access to it would be
   /// guarded.
+  @inline(__always)
   fileprivate func changeForeground(_ body: (inout Set<Scene>) -> Void) {
     var taken = foreground
     foreground = []

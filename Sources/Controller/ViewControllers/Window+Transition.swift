@@ -147,7 +147,9 @@ extension Window {
     isFinishing = false
     end?()
     doWhatWaits()
-    if !finishes.isEmpty { finishes.removeFirst()(self) }
+    guard let next = finishes.first else { return }
+    finishes = Array(finishes.dropFirst())
+    next(self)
   }
 
   private func doWhatWaits() {
