@@ -6,6 +6,9 @@ struct Arguments {
   /// Whether a broken budget is a failure.
   private(set) var isCheck = false
 
+  /// Whether to measure only what no other work on the machine can change.
+  private(set) var isCounted = false
+
   /// Whether to say how the program is used, and do nothing else.
   private(set) var isHelp = false
 
@@ -29,6 +32,7 @@ struct Arguments {
       switch word {
       case "--quick": isQuick = true
       case "--check": isCheck = true
+      case "--counted": isCounted = true
       case "--help": isHelp = true
       case "--json": json = try words.take("--json needs a file")
       case "--only": only = try words.take("--only needs a text")
@@ -53,8 +57,9 @@ struct Arguments {
 
   static let usage = """
     VESTIBULE_WORKSHOP=1 swift run -c release Benchmarks and any of what follows
-    Benchmarks [--quick] [--only TEXT] [--check] [--json FILE]
+    Benchmarks [--quick] [--counted] [--only TEXT] [--check] [--json FILE]
       --quick      take less than a minute
+      --counted    measure only instructions and bytes, in two minutes: these decide
       --only TEXT  measure what has the text in its name
       --check      fail when a budget is broken
       --json FILE  write the figures to a file

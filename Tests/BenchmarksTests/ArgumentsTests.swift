@@ -16,11 +16,12 @@ struct ArgumentsTests {
   @Test("Every option is understood, in any order")
   func all() throws {
     let arguments = try Arguments([
-      "--check", "--json", "figures.json", "--only", "flow", "--quick",
+      "--check", "--json", "figures.json", "--only", "flow", "--quick", "--counted",
     ])
 
     #expect(arguments.isQuick && arguments.isCheck && arguments.json == "figures.json")
     #expect(arguments.wants("flow, headless") && !arguments.wants("launch"))
+    #expect(arguments.isCounted)
     #expect(try Arguments(["--help"]).isHelp)
   }
 
@@ -66,7 +67,7 @@ struct ArgumentsTests {
 
   @Test("The help names every option, and all work to repeat")
   func help() {
-    for word in ["--quick", "--only TEXT", "--check", "--json FILE", "--run NAME", "bareDrawn"] {
+    for word in ["--quick", "--counted", "--only TEXT", "--check", "--json FILE", "--run NAME", "bareDrawn"] {
       #expect(Arguments.usage.contains(word))
     }
   }

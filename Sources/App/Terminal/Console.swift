@@ -1,3 +1,4 @@
+import Model
 package import View
 public import ViewText
 
@@ -104,7 +105,7 @@ public final class Console {
   ) -> Termination? {
     switch line {
     case .text(let text):
-      delegate?.consoleWillTakeLine(self, isCommandAhead: mayHaveCommand || text.contains(":"))
+      delegate?.consoleWillTakeLine(self, isCommandAhead: mayHaveCommand || text.hasByte(UInt8(ascii: ":")))
       let wasRefused = display.hasRefused
       display.hasRefused = false
       guard let typed = display.receive(text) else { break }

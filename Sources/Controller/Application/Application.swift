@@ -234,7 +234,9 @@ public final class Application {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any ApplicationObserver) {
-    observers.add { [weak observer] in observer }
+    // A constant: a weak variable in a closure is guarded at each call.
+    weak let observer = observer
+    observers.add { observer }
   }
 
   /// Removes an observer, which is not called any more, not even of what is being told.

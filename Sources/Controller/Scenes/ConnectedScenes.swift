@@ -154,13 +154,23 @@ final class ConnectedScenes {
 
   // MARK: - States
 
+  /// Changes the list while it is taken out: if it were changed in place, each access to it would be
+  /// guarded.
+  @inline(__always)
+  fileprivate func changeForeground(_ body: (inout Set<Scene>) -> Void) {
+    var taken = foreground
+    foreground = []
+    body(&taken)
+    foreground = taken
+  }
+
   private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
     let before = scene.activationState
     let (wasSeen, isSeen) = (before.isForeground, state.isForeground)
     (scene.previousState, scene.activationState) = (before, state)
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
-    if isSeen { foreground.insert(scene) }
+    if isSeen, !wasSeen { changeForeground { _ = $0.insert(scene) } }
     if wasSeen, !isSeen { leaveForeground(scene) }
     self.state = activeCount > 0 ? .active : foreground.isEmpty ? .background : .inactive
     guard !scene.isComingForward else { return }
@@ -174,7 +184,7 @@ final class ConnectedScenes {
 extension ConnectedScenes {
   /// A person does not see a scene any more, but perhaps one beside it.
   private func leaveForeground(_ scene: Scene) {
-    foreground.remove(scene)
+    changeForeground { _ = $0.remove(scene) }
     (scene as? WindowScene)?.keyWindow?.view.didResignVisible()
     guard !foreground.isEmpty else { return }
     let last = scene.session.sessions?.lastInFront { session in

@@ -82,10 +82,19 @@ open class Scene {
   public let session: SceneSession
 
   /// The delegate, which the scene owns.
-  public var delegate: (any SceneDelegate)?
+  public final var delegate: (any SceneDelegate)? {
+    get { owned }
+    set { owned = newValue }
+  }
+  // Not public, nor what follows: else each access is guarded, for a quarter of a transition.
+  private final var owned: (any SceneDelegate)?
 
   /// The state of the scene.
-  public internal(set) var activationState = ActivationState.unattached
+  public internal(set) final var activationState: ActivationState {
+    get { state }
+    set { state = newValue }
+  }
+  private final var state = ActivationState.unattached
 
   /// Whether the scene is connected to an application.
   var isConnected: Bool { application != nil && session.scene === self }
@@ -100,13 +109,25 @@ open class Scene {
   }
 
   /// Whether the scene has been active since it was connected.
-  package var hasBeenActive = false
+  package final var hasBeenActive: Bool {
+    get { wasActive }
+    set { wasActive = newValue }
+  }
+  private final var wasActive = false
 
   /// The actions that wait until the scene is active, or in the background.
-  package var waitingActions: [() -> Void] = []
+  package final var waitingActions: [() -> Void] {
+    get { waiting }
+    set { waiting = newValue }
+  }
+  private final var waiting: [() -> Void] = []
 
   /// The application that connected the scene, or `nil` for a scene made by hand.
-  public internal(set) weak var application: Application?
+  public internal(set) final var application: Application? {
+    get { connector }
+    set { connector = newValue }
+  }
+  private final weak var connector: Application?
 
   /// Creates an unattached scene, as an application does, or a test that calls a delegate itself.
   public init(session: SceneSession = SceneSession()) {

@@ -45,7 +45,12 @@ public final class SceneSession {
   /// The connected scene, or `nil` while there is none.
   ///
   /// Session and scene own each other until the application disconnects the scene.
-  public internal(set) var scene: Scene?
+  public internal(set) var scene: Scene? {
+    get { connected }
+    set { connected = newValue }
+  }
+  // Not public: else each access is guarded.
+  private var connected: Scene?
 
   /// The app's values that are stored with the session.
   public var userInfo: [String: PropertyValue] = [:] {

@@ -14,6 +14,7 @@ extension Window: ResponderFinder {
   }
 
   package var undoer: (any UndoPerforming)? {
+    guard UndoManager.isUsed else { return nil }
     isLooking = true
     defer { isLooking = false }
     return (responder(showing: nil) as? ViewController)?.undoManager ?? undoManager
@@ -22,7 +23,8 @@ extension Window: ResponderFinder {
   package var isActive: Bool {
     // A scene made by hand has no state.
     if let windowScene {
-      return !windowScene.isConnected || windowScene.activationState == .foregroundActive
+      // The state first, which is read from nothing weak.
+      return windowScene.activationState == .foregroundActive || !windowScene.isConnected
     }
     return application.map { $0.applicationState == .active } ?? true
   }

@@ -122,9 +122,11 @@ extension Window {
     _ coming: ControllerList, leaving: ControllerList, animated: Bool, end: End?
   ) {
     if isFinishing || !finishes.isEmpty {
-      return finishes.append { window in
-        window.finish(coming, leaving: leaving, animated: animated, end: end)
-      }
+      // Not in place: else each access to the list is guarded.
+      finishes = finishes + [
+        { window in window.finish(coming, leaving: leaving, animated: animated, end: end) }
+      ]
+      return
     }
     finish(coming, leaving: leaving, animated: animated, end: end)
   }
@@ -145,7 +147,9 @@ extension Window {
     isFinishing = false
     end?()
     doWhatWaits()
-    if !finishes.isEmpty { finishes.removeFirst()(self) }
+    guard let next = finishes.first else { return }
+    finishes = Array(finishes.dropFirst())
+    next(self)
   }
 
   private func doWhatWaits() {

@@ -24,9 +24,17 @@ public final class Window {
   ///
   /// A scene does not keep its windows: a window that nobody holds is gone. One that leaves its
   /// scene, because this is set to `nil`, is hidden; one that goes to another scene is shown there.
-  public weak var windowScene: WindowScene? {
-    didSet { if windowScene !== oldValue { move(from: oldValue) } }
+  public var windowScene: WindowScene? {
+    get { scene }
+    set {
+      let old = scene
+      scene = newValue
+      if newValue !== old { move(from: old) }
+    }
   }
+
+  // Not public: else each access is guarded.
+  private weak var scene: WindowScene?
 
   /// The application, or `nil` for a window without one.
   private(set) weak var application: (any WindowHost)?
@@ -58,7 +66,11 @@ public final class Window {
   /// their limit.
   var isLooking = false
 
-  package var root: ViewController?
+  package var root: ViewController? {
+    get { lowest }
+    set { lowest = newValue }
+  }
+  private var lowest: ViewController?
   // The outer optional says whether a root waits; no root is one too.
   var pendingRoot: ViewController??
   var pendingIsHidden: Bool?
@@ -98,8 +110,6 @@ public final class Window {
       view: windowScene.application?.views.makeWindowView() ?? WindowView(),
       log: windowScene.application?.log ?? EventLog())
     self.windowScene = windowScene
-    // An initializer's own changes are not observed.
-    move(from: nil)
   }
 
   /// Creates a hidden window of an application without scenes.

@@ -9,7 +9,11 @@ extension ScreenContent {
   @MainActor
   package init(of elements: [Element], primary: Button? = nil) {
     var reader = ScreenContentReader(primary: primary)
-    parts = elements.map { reader.part($0) }
+    // No closure: each call of one asks at run time whether it is on the main actor.
+    var parts: [Part] = []
+    parts.reserveCapacity(elements.count)
+    for element in elements { parts.append(reader.part(element)) }
+    self.parts = parts
   }
 
   /// What stands for a text that is hidden, however long it is.

@@ -23,7 +23,12 @@ public final class Button: Control {
   }
 
   /// What the button is for; every renderer shows a destructive one as such.
-  public var role = Role.normal
+  public var role: Role {
+    get { purpose }
+    set { purpose = newValue }
+  }
+  // Not public: else each access is guarded.
+  private var purpose = Role.normal
 
   /// Creates a button that calls a method of a delegate; a trace shows the call as `message`.
   ///

@@ -58,14 +58,22 @@ extension Screen {
   public var controls: [Control] {
     let elements = elements
     var controls: [Control] = []
+    controls.reserveCapacity(elements.count)
+    var hasGrid = false
     for element in elements where element.isShown {
       // Most elements are one control: a list of each takes a flow a twelfth longer.
       switch element {
       case .field(let field): controls.append(field)
       case .button(let button): controls.append(button)
-      default: controls += element.controls
+      case .banner, .title, .label, .message, .progress: break
+      case .grid:
+        hasGrid = true
+        controls += element.controls
+      case .textView, .toggle, .segments, .picker, .slider, .stepper, .table:
+        controls += element.controls
       }
     }
+    guard hasGrid else { return controls }
     for case .grid(let grid) in elements where !grid.isHidden { controls += grid.visibleCells }
     return controls
   }

@@ -25,18 +25,25 @@ public final class SignScreen: SignView {
   public var signContainer: any SignContainer { buttons }
 
   /// Whether the form is raised to make room for the keyboard, which hides the banner.
-  public var isRaised = false {
-    didSet {
-      guard isRaised != oldValue else { return }
-      if isRaised { elements.removeFirst() } else { elements.insert(.banner(.logo), at: 0) }
+  public var isRaised: Bool {
+    get { raised }
+    set {
+      guard raised != newValue else { return }
+      raised = newValue
+      // Not in place: else each access to the list is guarded.
+      list = newValue ? Array(list.dropFirst()) : [.banner(.logo)] + list
     }
   }
+
+  private var raised = false
 
   /// The button that the screen is named after.
   public let primaryButton: Button?
 
   /// The banner, the title, the form and the buttons.
-  public private(set) var elements: [Element]
+  public var elements: [Element] { list }
+
+  private var list: [Element]
 
   private let form: SignForm
   private let buttons = SignButtons()
@@ -58,7 +65,7 @@ public final class SignScreen: SignView {
       heading = [.banner(.logo), .title(.signUp), .label(.welcome)]
       primaryButton = buttons.signUp
     }
-    elements =
+    list =
       heading + [
         .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),
       ]

@@ -40,7 +40,9 @@ package struct ScreenNames {
   /// Whether something is called so, in any language.
   func has(_ name: String) -> Bool {
     let name = name.lowercased()
-    return controls.contains { $0.label.isCalled(name) }
+    // No closure: each call of one asks at run time whether it is on the main actor.
+    for control in controls where control.label.isCalled(name) { return true }
+    return false
   }
 
   // MARK: - What a line means
@@ -99,7 +101,10 @@ package struct ScreenNames {
   }
 
   private func control(called name: String) -> LineMeaning? {
-    let found = controls.indices.filter { controls[$0].label.isCalled(name) }
+    var found: [Int] = []
+    for (index, control) in controls.enumerated() where control.label.isCalled(name) {
+      found.append(index)
+    }
     guard let first = found.first else { return nil }
     return found.count == 1 ? .touch(first) : .ambiguous(found)
   }

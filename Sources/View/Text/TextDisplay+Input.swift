@@ -25,7 +25,9 @@ extension TextDisplay {
 
   /// The field that is being edited, unless the window is seen but cannot be touched.
   var reachableField: TextControl? {
-    window.flatMap { $0.canBeTouched ? $0.editedField : nil }
+    // The field first: mostly there is none, and then nothing else is asked.
+    guard let window, let field = window.editedField, window.canBeTouched else { return nil }
+    return field
   }
 
   /// Handles a line that a person typed, without its newline.

@@ -30,27 +30,38 @@ public final class TextDisplay {
   ///
   /// A window that closes sets this to `nil`.
   public var window: TextWindowView? {
-    didSet {
-      guard window !== oldValue else { return }
+    get { shownWindow }
+    set {
+      let old = shownWindow
+      shownWindow = newValue
+      guard newValue !== old else { return }
       // A window that comes into sight is drawn, whatever it showed before.
       drawn = TextBuffer()
       (said.last, said.covered) = (nil, nil)
       reason = nil
-      window?.screenWithBanner = nil
+      newValue?.screenWithBanner = nil
     }
   }
+
+  // Not public, nor the traits: else each access is guarded.
+  private var shownWindow: TextWindowView?
 
   /// The width and style of the output.
   ///
   /// A change of the width alone does not draw the screen again.
-  public var traits = TextTraits() {
-    didSet {
+  public var traits: TextTraits {
+    get { style }
+    set {
+      let oldValue = style
+      style = newValue
       guard traits != oldValue, let window, let screen = window.screen else { return }
       let content = ScreenContent(of: screen)
       guard picture(of: content, on: screen, in: window, oldValue) == drawn else { return }
       drawn = picture(of: content, on: screen, in: window, traits)
     }
   }
+
+  private var style = TextTraits()
 
   /// Whether the beginning of a command's name is enough.
   ///
@@ -206,9 +217,7 @@ public final class TextDisplay {
     drawn = picture
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
-    showsRefusal = screen.textControls.contains {
-      $0.isEnabled && ($0.isHighlighted || $0.isInvalid)
-    }
+    showsRefusal = content.hasRefusal
     guard !highlighted.isEmpty else { return }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.

@@ -271,7 +271,14 @@ public class TextControl: Control {
   }
 
   /// Whether a key is taken; one that is lost in a window is reported.
+  // Inlined, as each key asks.
+  @inline(__always)
   final func takesKey() -> Bool {
+    if isEnabled, let input, input.isEditingUppermost(self) { return true }
+    return mayTakeKey()
+  }
+
+  private final func mayTakeKey() -> Bool {
     guard isEnabled else {
       omit([.shouldChange, .shouldReturn], because: .controlIsDisabled(control: label.english))
       return false

@@ -36,7 +36,12 @@ public final class TextField: TextControl {
   }
 
   /// The text that is shown while the field is empty.
-  public var placeholder: Phrase
+  public var placeholder: Phrase {
+    get { hint }
+    set { hint = newValue }
+  }
+  // Not public: else each access is guarded.
+  private var hint: Phrase
 
   /// The delegate, held weakly.
   public var delegate: (any TextFieldDelegate)? {
@@ -59,7 +64,7 @@ public final class TextField: TextControl {
 
   /// Creates an empty field.
   public init(_ label: Phrase = "", placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
-    self.placeholder = placeholder
+    hint = placeholder
     super.init(label)
     isSecret = isSecureTextEntry
     set(.secure, isSecureTextEntry)

@@ -15,8 +15,9 @@ extension TextInputContext {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any TextInputObserver) {
-    observers.add { [weak observer] in observer }
-    textObservers.add { [weak observer] in observer }
+    addKeyboardObserver(observer)
+    weak let observer = observer
+    textObservers.add { observer }
     hasTextObservers = true
   }
 
@@ -24,13 +25,25 @@ extension TextInputContext {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
-    observers.add { [weak observer] in observer }
+    weak let observer = observer
+    // Taken out, changed and put back, here and below: if it were changed in place, each access would
+    // be guarded. And a constant, as a weak variable in a closure is guarded at each call.
+    var taken = observers
+    observers = Observers()
+    taken.add { observer }
+    observers = taken
   }
 
   /// Removes an observer, which is not called any more, not even of what is being told.
   public func removeObserver(_ observer: any KeyboardObserver) {
-    observers.remove(observer)
-    if let observer = observer as? any TextInputObserver { textObservers.remove(observer) }
+    var taken = observers
+    observers = Observers()
+    taken.remove(observer)
+    observers = taken
+    // First, as to look a conformance up takes thousands of instructions.
+    if hasTextObservers, let observer = observer as? any TextInputObserver {
+      textObservers.remove(observer)
+    }
   }
 
   func didChange(_ field: TextField) {
@@ -39,7 +52,10 @@ extension TextInputContext {
 
   /// Notifies the field's targets and the observers, after the notification that is going on.
   func tell(_ latest: News) {
-    guard !isTelling else { return news.append(latest) }
+    guard !isTelling else {
+      news = news + [latest]
+      return
+    }
     isTelling = true
     deliver(latest)
     deliverNews()
@@ -51,13 +67,19 @@ extension TextInputContext {
     let (wasTelling, place) = (isTelling, news.count)
     isTelling = true
     body()
-    guard !wasTelling else { return news.insert(latest, at: place) }
+    guard !wasTelling else {
+      news = news[..<place] + [latest] + news[place...]
+      return
+    }
     deliver(latest)
     deliverNews()
   }
 
   private func deliverNews() {
-    while !news.isEmpty { deliver(news.removeFirst()) }
+    while let next = news.first {
+      news = Array(news.dropFirst())
+      deliver(next)
+    }
     isTelling = false
   }
 

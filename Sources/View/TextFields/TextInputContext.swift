@@ -59,20 +59,33 @@ public final class TextInputContext {
   ///
   /// It is down while another screen covers that of the edited field:
   /// <doc:Text-Fields#Under-another-screen>.
-  public private(set) var isKeyboardShown = false
+  public private(set) var isKeyboardShown: Bool {
+    get { hasKeyboard }
+    set { hasKeyboard = newValue }
+  }
+  // Not public: else each access is guarded.
+  private var hasKeyboard = false
 
   /// Whether the window is closed.
   private(set) var isClosed = false
 
   /// Counts how often editing began, to tell two edits of one field apart.
-  package private(set) var editing: UInt32 = 0
+  package private(set) var editing: UInt32 {
+    get { edits }
+    set { edits = newValue }
+  }
+  private var edits: UInt32 = 0
 
   // Set by `WindowView`.
   var log = EventLog()
   var turn: EventTurn?
 
   // The window, which sets it.
-  package weak var finder: (any ResponderFinder)?
+  package var finder: (any ResponderFinder)? {
+    get { window }
+    set { window = newValue }
+  }
+  private weak var window: (any ResponderFinder)?
 
   func context(for control: Control) -> TouchContext {
     // An action without a target begins at the first responder: <doc:Controls#No-target>.
@@ -100,7 +113,9 @@ public final class TextInputContext {
     isClosed = true
     Self.open[number] = nil
     (screens, leaving) = ([], [])
-    observers.removeAll()
+    var released = observers
+    observers = Observers()
+    released.removeAll()
     textObservers.removeAll()
     observersOwedDid = nil
     edited = nil
@@ -352,6 +367,10 @@ public final class TextInputContext {
   private var staying: [any Screen] {
     leaving.isEmpty ? screens : screens.filter { screen in !leaving.contains { $0 === screen } }
   }
+
+  /// Whether a field is edited in a window of one screen, which nothing can cover.
+  @inline(__always)
+  func isEditingUppermost(_ field: TextControl) -> Bool { edited === field && screens.count < 2 }
 
   /// Whether a field is on a screen below another one, where no person can reach it.
   func isCovered(_ field: TextControl) -> Bool {

@@ -26,8 +26,8 @@ struct Callgrind {
     return try Child("/usr/bin/env", [seed, path] + options + arguments)
   }
 
-  private func result(of child: Child) throws -> Double {
-    let said = try child.end()
+  private func result(of child: Child, after text: String = "") throws -> Double {
+    let said = try child.end(after: text)
     // ==1== Collected : 123
     let line = said.split(separator: "\n").first { $0.contains("Collected : ") }
     let number = line?.split(separator: " ").last.flatMap { Double($0) }
@@ -45,6 +45,16 @@ struct Callgrind {
       try start(try Child.path("Benchmarks"), ["--run", name, String(times)])
     }
     let counts = try children.map(result)
+    return (counts[1] - counts[0]) / Double(many - few)
+  }
+
+  /// The instructions of one of those things that a worker of this program reads in a script.
+  func count(ofOneIn worker: String, after script: (_ times: Int) -> String) throws -> Double {
+    let (few, many) = (50, 150)
+    let counts = try [few, many].map { times in
+      try result(
+        of: try start(try Child.path("Benchmarks"), ["--worker", worker]), after: script(times))
+    }
     return (counts[1] - counts[0]) / Double(many - few)
   }
 }

@@ -39,6 +39,21 @@ extension Budgets {
   private static let typed = "email\n\(Sample.email)\n\(Sample.password)\n"
   private static let signUp = "sign up\n\(typed)sign up\n"
 
+  /// What the front end's own loop takes for a flow, in instructions.
+  func ofPipe(_ callgrind: Callgrind) -> Budget {
+    Budget(
+      name: "flow through a pipe", reference: "a readLine loop", must: 6.6, aim: 4.5,
+      unit: .instructions
+    ) {
+      Pairing([
+        (
+          try callgrind.count(ofOneIn: "front-end") { Self.signUp + Self.script(of: $0) },
+          try callgrind.count(ofOneIn: "prompt", after: Self.script)
+        )
+      ])
+    }
+  }
+
   private static func script(of flows: Int) -> String {
     String(repeating: "\(typed)sign in\nsign out\n", count: flows)
   }

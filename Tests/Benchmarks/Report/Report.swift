@@ -14,9 +14,12 @@ struct Report {
   /// - Throws: `Misuse` when that is nothing; what was not measured would look kept.
   mutating func measure(_ arguments: Arguments, in stores: Stores) throws {
     let effort = arguments.isQuick ? Effort.quick : .full
-    let budgets = try Budgets(effort: effort, stores: stores).all()
+    let known = Budgets(effort: effort, stores: stores)
+    let budgets = try (arguments.isCounted ? known.counted() : known.all())
       .filter { arguments.wants($0.name) }
-    let growths = Growths(effort: effort, stores: stores).all().filter { arguments.wants($0.name) }
+    let growths =
+      arguments.isCounted
+      ? [] : Growths(effort: effort, stores: stores).all().filter { arguments.wants($0.name) }
     guard !budgets.isEmpty || !growths.isEmpty else {
       throw Misuse("Nothing that is measured has that text in its name")
     }

@@ -50,7 +50,7 @@ extension String {
   /// The email with a domain as people write it: `bücher.example` for `xn--bcher-kva.example`.
   fileprivate var withDecodedDomain: String {
     // Usual: without a hyphen nothing is encoded.
-    guard utf8.contains(where: { $0 == UInt8(ascii: "-") }),
+    guard hasByte(UInt8(ascii: "-")),
       let at = utf8.lastIndex(of: UInt8(ascii: "@"))
     else {
       return self

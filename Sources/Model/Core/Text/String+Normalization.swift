@@ -8,6 +8,15 @@ extension String {
   /// a third longer.
   package var isPrintableASCII: Bool { hasBytesOnly(in: 0x20...0x7E) }
 
+  /// Whether an ASCII character is in the text: to compare characters, or to pass a closure each
+  /// byte, takes 30 times as many instructions.
+  package func hasByte(_ byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      for each in bytes where each == byte { return true }
+      return false
+    } ?? utf8.contains(byte)
+  }
+
   /// Whether all bytes of the text are in a range; a byte at a time takes a flow of a sign-in a
   /// tenth more instructions.
   @inline(__always)  // Else a flow of a sign-in takes 1 % more instructions.

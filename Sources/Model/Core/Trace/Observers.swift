@@ -35,8 +35,17 @@ public struct Observers<Observer> {
 
   /// Removes an observer, if it is there: it is not called any more, not even of this change.
   @inlinable public mutating func remove(_ observer: Observer) {
-    for reference in list where reference.isOne(observer) { reference.observer = { nil } }
-    list.removeAll { $0.observer() == nil }
+    let removed = observer as AnyObject
+    var kept: [ObserverReference<Observer>] = []
+    for reference in list {
+      guard let one = reference.observer() else { continue }
+      if one as AnyObject === removed {
+        reference.observer = { nil }
+      } else {
+        kept.append(reference)
+      }
+    }
+    list = kept
   }
 
   /// Removes all observers: they are not called any more, not even of this change.
