@@ -13,7 +13,7 @@ extension TextInputContext {
 
   /// Adds an observer of the keyboard and of the text.
   ///
-  /// It is held weakly: nobody has to remove it.
+  /// It is held weakly, so it need not be removed.
   public func addObserver(_ observer: any TextInputObserver) {
     observers.add { [weak observer] in observer }
     textObservers.add { [weak observer] in observer }
@@ -22,7 +22,7 @@ extension TextInputContext {
 
   /// Adds an observer of the keyboard, which is not called for each key.
   ///
-  /// It is held weakly: nobody has to remove it.
+  /// It is held weakly, so it need not be removed.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     observers.add { [weak observer] in observer }
   }
@@ -74,7 +74,7 @@ extension TextInputContext {
       observersOwedDid = observers
       observers.tell { wasToldOfKeyboard ? $0.keyboardWillShow() : $0.keyboardWillHide() }
     }
-    // Only if nobody has changed that meanwhile.
+    // Only if no observer has shown or hidden the keyboard meanwhile.
     guard let told = observersOwedDid, isKeyboardShown == wasToldOfKeyboard else { return }
     observersOwedDid = nil
     told.tell { wasToldOfKeyboard ? $0.keyboardDidShow() : $0.keyboardDidHide() }
