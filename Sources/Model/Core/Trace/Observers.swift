@@ -26,7 +26,7 @@ public struct Observers<Observer> {
   /// Adds an observer behind the others; one that is there already keeps its place.
   ///
   /// - Parameter observer: returns it, an object, or `nil` once it is gone: capture it weakly, so
-  /// that the list does not keep it alive.
+  ///   that the list does not keep it alive.
   @inlinable public mutating func add(_ observer: @escaping () -> Observer?) {
     list.removeAll { $0.observer() == nil }
     guard !list.contains(where: { $0.isOne(observer()) }) else { return }
