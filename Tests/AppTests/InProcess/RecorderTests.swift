@@ -11,7 +11,7 @@ import ViewText
 /// looked at it.
 @Suite("A recording, word for word", .patience)
 struct RecorderTests {
-  @Test("What is recorded of lines of every kind is as somebody has looked at")
+  @Test("What is written for lines of every kind matches its recording")
   func recordings() throws {
     var text = ""
     for (arguments, isTyped) in Self.runs {

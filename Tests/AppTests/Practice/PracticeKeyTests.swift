@@ -12,7 +12,7 @@ import Workshop
 @Suite("The key of the practice", .patience)
 struct PracticeKeyTests {
   @Test(
-    "Each question, choice and reason is as somebody has read it", arguments: Language.allCases)
+    "Each question, choice and reason matches its recording", arguments: Language.allCases)
   func key(language: Language) throws {
     let lessons = try Lesson.all.map { lesson in
       let questions = try lesson.situations.map { try Self.key(of: $0, in: language) }

@@ -145,7 +145,7 @@ struct PracticePackageTests {
     }
   }
 
-  @Test("Somebody else's exercises are handed out in place of ours")
+  @Test("Exercises from another folder are handed out in place of ours")
   func others() throws {
     try writeExercises(in: folder)
 

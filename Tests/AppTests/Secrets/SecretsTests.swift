@@ -66,7 +66,7 @@ nonisolated struct SecretsTests {
     }
   }
 
-  @Test("Trap 15: a replay that differs beside a password somebody wrote down does not repeat it")
+  @Test("Trap 15: a replay that differs beside a written password does not repeat it")
   @MainActor
   func replayOfPassword() throws {
     let folder = try TemporaryFolder()

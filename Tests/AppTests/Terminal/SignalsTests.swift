@@ -32,7 +32,7 @@ nonisolated struct SignalsTests {
     #expect(said.hasSuffix("Too deep."), "\(said)")
   }
 
-  @Test("Who is to end by a signal that ends nobody ends with its number")
+  @Test("A program that ends by a signal that ends no process exits with its number")
   func numbered() async {
     await #expect(processExitsWith: .exitCode(128 + SIGWINCH)) { Signals.die(by: SIGWINCH) }
   }

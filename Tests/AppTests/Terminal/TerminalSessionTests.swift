@@ -11,7 +11,7 @@ import ViewText
 /// echo belong to a process.
 @Suite("Sessions at a terminal", .patience, .onOwnThreads, .needsLibedit)
 nonisolated struct TerminalSessionTests {
-  @Test("What stands on the screen at the end is as somebody has looked at")
+  @Test("What is on the screen at the end matches its recording")
   func screens() async {
     await #expect(processExitsWith: .success) { try await playAll() }
   }

@@ -8,7 +8,7 @@ import Testing
 /// each way to listen, as somebody has read it.
 @Suite("The log of whatever is done to a text")
 struct EditingLogTests {
-  @Test("It is as it was when somebody looked, of each kind", arguments: EditingStage.Kind.allCases)
+  @Test("The log matches its recording for each kind", arguments: EditingStage.Kind.allCases)
   func editing(kind: EditingStage.Kind) throws {
     var text = ""
     for listening in EditingStage.Listening.allCases {

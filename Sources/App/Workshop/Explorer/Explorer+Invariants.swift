@@ -40,7 +40,8 @@ extension Explorer {
     /// empty one. The rows of a list may.
     case names = "a name on a screen means one thing"
     /// No two rows of a section look the same and lead to other screens: a name would not
-    /// tell which one is meant. What a person has typed may be in two rows, as a name in an address book.
+    /// tell which one is meant. What a person has typed may be in two rows, as a name in an address
+    /// book.
     case rows = "a row's text means one row"
     /// A button that can be touched does something in one state at least, if the walk has seen all of
     /// them: another state follows, something is stored, or a delegate that it calls calls on.
