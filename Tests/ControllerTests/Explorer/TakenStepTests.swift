@@ -9,7 +9,7 @@ import View
 
 @Suite("Which steps an explorer takes, and what each does", .patience)
 struct TakenStepTests {
-  @Test("Of each alphabet, in each situation, the steps are those that somebody has read")
+  @Test("For each alphabet, in each situation, the steps match their recording")
   func steps() throws {
     var text = ""
     for (situation, way) in Self.situations {
@@ -27,7 +27,7 @@ struct TakenStepTests {
     try expect(text, isAsIn: "steps.txt")
   }
 
-  @Test("Each step does what somebody has read, or is not possible, and then changes nothing")
+  @Test("What each step does matches its recording; one that is not possible changes nothing")
   func taken() throws {
     var text = ""
     for (situation, way) in Self.situations {

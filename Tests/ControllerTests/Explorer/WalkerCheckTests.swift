@@ -124,7 +124,7 @@ struct WalkerCheckTests {
 
   // MARK: - The way back
 
-  @Test("A way must lead back from each state, in front and behind, to whoever can come to the app")
+  @Test("A way must lead back from each state, in front and behind, if the app can be reached")
   func wayBack() {
     typealias Place = (front: [String], behind: [String])
     func told(

@@ -10,7 +10,7 @@ import Workshop
 struct OverlayWindowTests {
   let display = TextDisplay(language: .english)
 
-  @Test("5.8 [D] A window that nobody holds is gone, with all that it shows")
+  @Test("5.8 [D] A window without an owner is released, with all that it shows")
   func unheld() throws {
     let (app, window, scene) = try app()
     weak var root: ViewController?
