@@ -263,8 +263,9 @@ public final class Window {
     if isInFront { view.becomeKey() }
   }
 
-  /// Whether a person sees the window's scene, or the application without scenes. For a window
-  /// without an application, assume it is in front.
+  /// Whether a person sees the window's scene, or the application without scenes.
+  ///
+  /// For a window without an application, assume it is in front.
   private var isInFront: Bool {
     guard let application else { return true }
     if isClassic { return application.applicationState != .background }
