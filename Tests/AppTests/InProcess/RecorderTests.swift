@@ -7,8 +7,8 @@ import ViewText
 @testable import App
 @testable import ProgramKit
 
-/// What is written while a session is recorded: of each line that may be a password, as somebody has
-/// looked at it.
+/// What is written while a session is recorded: of each line that may be a password, as
+/// in its recording.
 @Suite("A recording, word for word", .patience)
 struct RecorderTests {
   @Test("What is written for lines of every kind matches its recording")

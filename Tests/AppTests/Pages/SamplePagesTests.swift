@@ -4,7 +4,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 
-/// The pages for a browser that the repository has, for whoever looks without a build.
+/// The pages for a browser that the repository has, for a person who looks without a build.
 @Suite("The pages to look at that the repository has", .patience, .onOwnThreads)
 nonisolated struct SamplePagesTests {
   @Test(

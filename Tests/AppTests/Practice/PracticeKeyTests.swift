@@ -8,7 +8,7 @@ import Workshop
 @testable import App
 @testable import ProgramKit
 
-/// All that the practice asks and says, for whoever reads it: a number is a right choice's place.
+/// All that the practice asks and says, to be read: a number is a right choice's place.
 @Suite("The key of the practice", .patience)
 struct PracticeKeyTests {
   @Test(

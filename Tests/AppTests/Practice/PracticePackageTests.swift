@@ -154,7 +154,7 @@ struct PracticePackageTests {
 
     #expect(package.exercises.map(\.title.english) == ["Bell", "Gong"])
     #expect(package.exercises.map(\.isTest) == [false, true])
-    // Nobody has written the Korean pages.
+    // There are no Korean pages.
     #expect(package.exercises.map(\.title.korean) == ["Bell", "Gong"])
     #expect(
       package.exercises.map(\.path) == [

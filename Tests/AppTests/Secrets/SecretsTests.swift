@@ -114,7 +114,7 @@ nonisolated struct SecretsTests {
 
     for carrier in carriers { expectSilent(carrier, .headless) }
     let known = Set(carriers.map { "\(Swift.type(of: $0))" })
-    // What an explorer looks for is written down in a test: it is nobody's secret.
+    // What an explorer looks for is written down in a test: it is no person's secret.
     let missing = try SecretCarriers.names().subtracting(["Explorer"]).symmetricDifference(known)
     #expect(
       missing == [],

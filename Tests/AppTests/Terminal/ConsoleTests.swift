@@ -287,7 +287,7 @@ private final class Lines: LineInput {
 
   private(set) var columns: Int?
 
-  /// How many nobody asked for.
+  /// How many inputs were not asked for.
   var left: Int { inputs.count }
 
   func next(for prompt: TextPrompt) -> Input {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-/// A terminal belongs to one job at a time; everything else is nobody's.
+/// A terminal belongs to one job at a time; everything else belongs to no job.
 @Suite("The job that has a terminal", .patience, .onOwnThreads)
 nonisolated struct OtherJobTests {
   @Test("A file that is no terminal, or a terminal that controls no process, stops no process")

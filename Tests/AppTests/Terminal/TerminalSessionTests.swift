@@ -28,7 +28,7 @@ nonisolated private struct Session {
   let name: String
   let terminal: String
   var options = ["--language", "en"]
-  /// Whether it passes whole lines while nobody edits them.
+  /// Whether it passes whole lines while none is edited.
   var isByLine = true
   var columns = 60
   var rows = 24

@@ -5,7 +5,7 @@ import Testing
 @testable import View
 
 /// What is called, what is not and why, and how the text is after it: with each kind of text and
-/// each way to listen, as somebody has read it.
+/// each way to listen, as in the recording.
 @Suite("The log of whatever is done to a text")
 struct EditingLogTests {
   @Test("The log matches its recording for each kind", arguments: EditingStage.Kind.allCases)
