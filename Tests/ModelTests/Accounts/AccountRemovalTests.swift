@@ -103,7 +103,7 @@ struct AccountRemovalTests {
   func failedMeanwhile() throws {
     try accounts.register(qwer)
     let (others, wrong) = (accounts, wrong)
-    // The hash is made anew, which takes as long again, and is when somebody else guesses.
+    // The hash is made anew, which takes as long again, and another process guesses meanwhile.
     let slow = SlowHasher { _ = try? others.authenticate(wrong) }
 
     try Accounts(store: store, hasher: slow).remove(qwer)

@@ -259,7 +259,7 @@ struct LoginSessionTests {
 
   // MARK: - Fixtures
 
-  /// A store in which somebody else does something after each single read.
+  /// A store that another process changes after each single read.
   private struct MeddlingStore: StoreProxy {
     let base: any UserInfoStore
     let meddle: @Sendable () throws -> Void

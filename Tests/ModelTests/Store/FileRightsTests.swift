@@ -3,7 +3,7 @@ import Model
 import ModelKit
 import Testing
 
-/// Whoever can read the store or its journal can read what is kept, and whoever can write one can
+/// A user who can read the store or its journal can read what is kept; one who can write it can
 /// change it.
 @Suite("The rights to a store's files")
 struct FileRightsTests {
