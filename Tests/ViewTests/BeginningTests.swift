@@ -1,7 +1,7 @@
 import Testing
 import View
 
-/// Whoever is told that editing began may end it at once.
+/// An observer that is told that editing began may end it at once.
 @MainActor
 @Suite("A beginning is told before its end")
 struct BeginningTests {

@@ -70,7 +70,7 @@ struct GivingUpTests {
     a.text = "abc"
     a.isSecureTextEntry = true
 
-    // Whether a key reaches a field that nobody edits is another rule.
+    // Whether a key reaches a field that is not edited is another rule.
     a.insertText("")
     #expect(a.text == "abc")
     a.isSecureTextEntry = false
