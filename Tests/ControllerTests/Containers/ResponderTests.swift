@@ -7,7 +7,7 @@ import View
 
 @Suite("The chain of responders", .patience)
 struct ResponderTests {
-  /// P shows X and Y, each with a button that calls nobody in particular.
+  /// P shows X and Y, each with a button whose target is `nil`.
   private struct Chain {
     let window = Window(view: WindowView(), log: EventLog())
     let p = Listener("P", ContainerScreen())

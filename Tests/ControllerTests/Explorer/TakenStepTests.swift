@@ -312,7 +312,7 @@ struct TakenStepTests {
           (table.dataSource, table.delegate, sheet.keeps) = (rows, rows, rows)
           sheet.button("Done") { $0.dismiss(animated: false) }
           sheet.screen.elements.append(.table(table))
-          // Nobody sees it below the sheet.
+          // It is not seen below the sheet.
           root.screen.fields.first?.isHighlighted = true
           root.present(sheet, animated: false)
         }

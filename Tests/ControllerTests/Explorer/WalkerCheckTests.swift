@@ -166,7 +166,7 @@ struct WalkerCheckTests {
     #expect(told((["Home"], ["Dead"]), [.open]) == nil)
     #expect(told((["Home"], ["Dead"]), [.open, .show]) == here)
     #expect(told((["Home"], ["Tab"]), [.open, .show]) == nil)
-    // Nobody comes back to an app that cannot be opened.
+    // There is no way back to an app that cannot be opened.
     #expect(told(([], ["Home"]), [.open]) == here)
     #expect(told(([], ["Home"]), [.show]) == nil)
   }
@@ -203,7 +203,7 @@ struct WalkerCheckTests {
   }
 }
 
-/// A screen that is turned and turned back, with a mark that is hidden until somebody looks.
+/// A screen that is turned and turned back, with a mark that only Look shows.
 @MainActor
 private func turning() -> PlainController {
   var (isTurned, isMarked) = (false, false)

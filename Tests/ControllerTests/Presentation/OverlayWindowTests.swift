@@ -5,7 +5,7 @@ import View
 import ViewText
 import Workshop
 
-/// A scene does not keep its windows, as in UIKit: whoever makes one holds it.
+/// A scene does not keep its windows, as in UIKit: the code that makes one holds it.
 @Suite("Rule 5.8: windows above others", .patience)
 struct OverlayWindowTests {
   let display = TextDisplay(language: .english)
