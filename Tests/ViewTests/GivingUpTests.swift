@@ -3,7 +3,7 @@ import Testing
 import View
 
 /// What a delegate does to a field in the middle of a question, and what is done to a field that
-/// nobody edits.
+/// is not edited.
 @Suite("Giving up a field", .patience)
 @MainActor
 struct GivingUpTests {
