@@ -92,6 +92,11 @@ public final class NotificationCenter {
   }
 
   /// Tells the observers, before it returns, in the order in which they were added.
+  ///
+  /// - Parameters:
+  ///   - name: the name, by which observers are chosen.
+  ///   - object: the object that posts it, or `nil`.
+  ///   - userInfo: what the notification says besides, or `nil`.
   public func post(
     name: Notification.Name, object: AnyObject? = nil, userInfo: [AnyHashable: Any]? = nil
   ) {

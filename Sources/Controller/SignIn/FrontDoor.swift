@@ -45,6 +45,8 @@ public final class FrontDoor {
   }
 
   /// The first controller: the main screen while a user is signed in, otherwise sign-in.
+  ///
+  /// - Throws: `StoreError` if the session cannot be read.
   public func firstController() throws(StoreError) -> ViewController {
     try loginSession.email().map { MainController(self, email: $0) } ?? SignInController(self)
   }
@@ -57,6 +59,8 @@ public final class FrontDoor {
 
 extension FrontDoor: WindowContent {
   /// Reads who is signed in: that decides the first screen.
+  ///
+  /// - Throws: `StoreError` if the session cannot be read.
   public func prepare() throws(StoreError) { _ = try loginSession.email() }
 
   /// Leaves the main screen if its user is no longer signed in.

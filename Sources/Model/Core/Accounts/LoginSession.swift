@@ -61,6 +61,8 @@ public final class LoginSession: Sendable {
 
   /// The email of the signed-in user, or `nil` if no user is signed in or the session is no longer
   /// valid.
+  ///
+  /// - Throws: `StoreError` if the store cannot be read.
   public func email() throws(StoreError) -> String? {
     try log.record(call("email()"), answering: { $0 ?? "nil" }) {
       () throws(StoreError) -> String? in try storedEmail()
