@@ -3,8 +3,8 @@ import Testing
 @testable import App
 @testable import ProgramKit
 
-/// The same as ``EditingLogTests``, where an object that is called does something itself: each thing
-/// that it can do, in each call.
+/// The same as ``EditingLogTests``, where an object that is called does something itself: each
+/// thing that it can do, in each call.
 @Suite("The log when a delegate or observer changes the text it is called for")
 struct EditingMeanwhileTests {
   @Test("The log matches its recording, for fields and for text views", arguments: [false, true])
