@@ -8,8 +8,8 @@ extension StoreFile {
   ///
   /// A user who can write beside a store can own its journal: SQLite opens it by name, writes the
   /// old pages there and trusts what it finds. In a sticky folder such as `/tmp` any user can make
-  /// a file, so it is refused too. Others may read the folder, as a home often is. The owner is that
-  /// of the store: root may open what belongs to others, but makes nothing in their folders.
+  /// a file, so it is refused too. Others may read the folder, as a home often is. The owner is
+  /// that of the store: root may open what belongs to others, but makes nothing in their folders.
   static func requirePrivate(folder: String, owner: uid_t) throws(StoreError) {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
