@@ -1,6 +1,6 @@
 import BareSwift
 
-/// One thing done so often as somebody outside wants, for a profiler.
+/// One thing done as often as a profiler wants.
 struct Repetition {
   /// What can be done.
   enum Name: String, CaseIterable {

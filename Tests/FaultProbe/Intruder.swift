@@ -1,18 +1,18 @@
 import Foundation
 
-/// Somebody else who wants to own what SQLite opens by name, in a folder where everybody can write.
+/// Another user who wants to own what SQLite opens by name, in a folder where all can write.
 enum Intruder {
   /// Makes files of some names, for all to write, and takes the names away again, until it is killed.
   ///
-  /// What anybody wrote into them is still there to be read by who has them open: each such file is
-  /// told, by its name and its bytes.
+  /// The process that has them open can still read what was written into them: it reports each such
+  /// file, by its name and its bytes.
   static func run(_ paths: [String]) -> Never {
     let journals = paths.filter { $0.hasSuffix("-journal") }
     var held: [(path: String, descriptor: Int32)] = []
     var round = 0
     say("ready")
     while true {
-      // A store that is somebody else's is refused before its journal is opened: so seldom.
+      // A store of another user is refused before its journal is opened: so seldom.
       for path in round % 16 == 0 ? paths : journals {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL, 0o666)
         guard descriptor >= 0 else { continue }

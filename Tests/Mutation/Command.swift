@@ -17,7 +17,7 @@ struct Command {
     process.arguments = words
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.environment = ProcessInfo.processInfo.environment.merging(surroundings) { $1 }
-    // A file takes any length while nobody reads.
+    // A file takes any length without a reader.
     let path = NSTemporaryDirectory() + "mutation-\(UUID().uuidString)"
     try Data().write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -75,7 +75,7 @@ struct Sources {
     return chosen
   }
 
-  /// What nobody can notice, with the reason behind a `#`.
+  /// Changes without an effect, with the reason behind a `#`.
   private static func withoutEffect(in package: String) throws -> Set<String> {
     let path = "\(package)/Tests/Mutation/without-effect.txt"
     guard FileManager.default.fileExists(atPath: path) else { return [] }

@@ -127,7 +127,7 @@ struct PortedScreenTests {
     #expect(controller.emailTextField.isHighlighted)
   }
 
-  @Test("A button whose target is gone, or that has none, is heard by nobody")
+  @Test("A button whose target is gone, or that has none, calls nothing")
   func gone() {
     let (button, silent) = (Button("Login"), Button())
     do {

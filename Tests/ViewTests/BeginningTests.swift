@@ -1,7 +1,7 @@
 import Testing
 import View
 
-/// Whoever is told that editing began may end it at once.
+/// An observer that is told that editing began may end it at once.
 @MainActor
 @Suite("A beginning is told before its end")
 struct BeginningTests {
@@ -12,7 +12,7 @@ struct BeginningTests {
   }
 
   @Test(
-    "6.5 [C] Nobody hears an end whose beginning he was not told, and all hear the same",
+    "6.5 [C] An observer not told of a beginning is not told of its end; all are told the same",
     arguments: Who.allCases, Way.allCases)
   func balanced(_ who: Who, _ way: Way) {
     let window = WindowView()

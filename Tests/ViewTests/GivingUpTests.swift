@@ -3,7 +3,7 @@ import Testing
 import View
 
 /// What a delegate does to a field in the middle of a question, and what is done to a field that
-/// nobody edits.
+/// is not edited.
 @Suite("Giving up a field", .patience)
 @MainActor
 struct GivingUpTests {
@@ -70,7 +70,7 @@ struct GivingUpTests {
     a.text = "abc"
     a.isSecureTextEntry = true
 
-    // Whether a key reaches a field that nobody edits is another rule.
+    // Whether a key reaches a field that is not edited is another rule.
     a.insertText("")
     #expect(a.text == "abc")
     a.isSecureTextEntry = false

@@ -95,7 +95,7 @@ final class EditingPlay {
     if let field = edited.first, field.textInput !== window.textInput { fail("in no window") }
   }
 
-  /// When nobody is being told anything.
+  /// Checks at a moment when no observer is being called.
   func checkQuiet() {
     check()
     let (isEdited, isShown) =

@@ -110,7 +110,7 @@ extension TextFieldTests {
     #expect(field == nil)
   }
 
-  @Test("A text input keeps no observer alive, and tells nobody who is gone")
+  @Test("A text input keeps no observer alive, and calls none that is gone")
   func observers() {
     weak var gone: KeyboardWatcher?
     do {

@@ -56,7 +56,7 @@ struct TextViewBeginningTests {
     }
   }
 
-  @Test("14.1 [T] Delete in an empty text view asks its delegate, and in an empty field nobody")
+  @Test("14.1 [T] Delete in an empty text view asks its delegate; in an empty field it calls none")
   func deleteNothing() {
     view.becomeFirstResponder()
     #expect(!view.deleteBackward())

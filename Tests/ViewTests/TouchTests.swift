@@ -17,7 +17,7 @@ struct TouchTests {
 
   // MARK: - Controls
 
-  @Test("A button tells its delegate, and says whether anybody was told")
+  @Test("A button calls its delegate, and returns whether one was called")
   func button() {
     var delegate: SpyDelegate? = ears
     let button = Button(.signUp, sends: "signUpTouched()", to: { delegate }) { $0.signUpTouched() }

@@ -1,6 +1,6 @@
 import Controller
 
-// Nobody sees in a practice whether a screen comes with an animation.
+// A practice does not show whether a screen comes with an animation.
 extension ViewController {
   func present(_ controller: ViewController) { present(controller, animated: true) }
 

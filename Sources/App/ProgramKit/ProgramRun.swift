@@ -34,7 +34,7 @@ package struct ProgramRun {
   /// The random numbers of the run.
   var randomness = RandomNumbers.system
 
-  /// Whether somebody may ask why about the launch: else the log explains from the first line on, as
+  /// Whether a line may ask why about the launch: else the log explains from the first line on, as
   /// an explained launch takes a third more instructions.
   var explainsLaunch = true
 

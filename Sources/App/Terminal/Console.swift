@@ -110,7 +110,7 @@ public final class Console {
       display.hasRefused = false
       guard let typed = display.receive(text) else { break }
       commands.first { $0.textCommand.name == typed.name }?.perform(typed.argument, self)
-      // To leave is not an answer.
+      // `:quit` does not clear an earlier refusal.
       if isOver { display.hasRefused = wasRefused }
     case .unterminated:
       // Half a line may be half a password, or the beginning of another name: it is dropped.
@@ -133,7 +133,7 @@ public final class Console {
     case .stop:
       delegate?.consoleWillStop(self)
       _ = display.passOutput(to: write)
-      // Before the screen is drawn: a job that was stopped may have been ended.
+      // Check for a fatal signal before redrawing after SIGCONT.
       if let signal = input.stop() { return .signal(signal) }
       delegate?.consoleDidContinue(self)
     default: break

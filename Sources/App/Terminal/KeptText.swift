@@ -5,7 +5,7 @@ import ViewText
 ///
 /// An empty first line leaves a text of several lines as it is. A line that is edited begins with the
 /// text. Elsewhere the prompt shows it, an empty line keeps it, and
-/// a space empties the field. What nobody sees is kept by an empty line too.
+/// a space empties the field. An empty line also keeps a text that is not shown.
 struct KeptText {
   /// What the line begins with.
   let beginning: String
@@ -23,7 +23,7 @@ struct KeptText {
   @MainActor
   init(for prompt: TextPrompt, on display: TextDisplay?, isEdited: Bool) {
     if case .lines(_, let isFirst) = prompt {
-      // Nobody can edit several lines as one.
+      // Several lines cannot be edited as one.
       (text, isFirstLine) = ("", isFirst && display != nil)
     } else {
       (text, isFirstLine) = (display?.editedText ?? "", false)

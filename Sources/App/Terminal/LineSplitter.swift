@@ -51,7 +51,7 @@ package struct LineSplitter {
     lastColon = ready.lastIndex(of: UInt8(ascii: ":"))
   }
 
-  /// The next byte of a line that somebody else puts together, or `nil` when more are needed.
+  /// The next byte of a line that the caller puts together, or `nil` when more are needed.
   mutating func nextByte() -> UInt8? {
     guard start < ready.count else { return nil }
     defer {

@@ -28,7 +28,7 @@ package final class Output {
     var rest = bytes[...]
     while !rest.isEmpty {
       let isEnding = Signals.isEnding
-      // By now somebody else's screen is there.
+      // By now the terminal shows another program.
       if isEnding, !Signals.owns(descriptor) { return true }
       if isEnding, !isReady(within: 100) { return false }
       // A ready pipe takes so many bytes without a wait.

@@ -47,7 +47,7 @@ extension Phrase {
     "The input ended in the middle of a line; it was not used.",
     ko: "입력이 줄 중간에서 끝나서 마지막 줄은 무시했습니다.")
 
-  /// The prompt for a password that nobody saw, the second time.
+  /// The prompt for a new password, which is not shown, the second time.
   static func again(_ name: String) -> Phrase {
     Phrase("\(name) again", ko: "\(name) 확인")
   }

@@ -8,7 +8,7 @@ extension Signals {
   /// A handler may ask.
   static func owns(_ terminal: Int32) -> Bool {
     let group = tcgetpgrp(terminal)
-    // A terminal that does not control the program stops nobody.
+    // A terminal that does not control the program does not stop it.
     return group < 0 || group == getpgrp()
   }
 
@@ -20,7 +20,7 @@ extension Signals {
       if isEnding { return false }
       _ = take(.continue)
       kill(0, SIGTTIN)
-      // Nobody could continue it, so the system did not stop it: it gets errors instead.
+      // No shell could continue it, so the system did not stop it: it gets errors instead.
       if !isEnding, !take(.continue) { return true }
     }
     return true

@@ -28,7 +28,7 @@ package enum Signals {
       if Signal.ignorable.contains(each), isIgnoring(before) {
         signal(each.number, SIG_IGN)
       } else if Signal.fatal.contains(each) {
-        // A write that nobody reads must not outlast Ctrl-C.
+        // A write that no process reads must not outlast Ctrl-C.
         vestibule_interrupt_at(each.number, note)
       }
     }

@@ -130,7 +130,7 @@ package final class TerminalInput: LineInput {
     }
   }
 
-  /// Asks for what nobody sees; for a new password twice, until both answers are the same.
+  /// Asks for a text that is not shown; for a new password twice, until both answers are the same.
   private func askHidden(_ prompt: TextPrompt, _ echo: Echo?) -> Input {
     while true {
       let first = ask(prompt.text, prompt)

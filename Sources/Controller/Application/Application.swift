@@ -232,7 +232,7 @@ public final class Application {
 
   /// Adds an observer, which is called from now on.
   ///
-  /// It is held weakly: nobody has to remove it.
+  /// It is held weakly, so it need not be removed.
   public func addObserver(_ observer: any ApplicationObserver) {
     // A constant: a weak variable in a closure is guarded at each call.
     weak let observer = observer

@@ -136,7 +136,7 @@ extension SystemEvent.Kind {
   package enum Effect: Sendable {
     /// The way goes on.
     case goesOn
-    /// Nobody comes back by it, as by opening another window.
+    /// The event does not lead back, as when another window is opened.
     case leadsAway
     case mayEndProcess
     case endsProcess

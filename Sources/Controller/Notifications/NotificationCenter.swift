@@ -1,7 +1,7 @@
 public import Foundation
 public import Model
 
-/// Tells whoever observes a name that something has happened: Foundation's class, in order.
+/// Notifies the observers of a name, in order, that something has happened: Foundation's class.
 ///
 /// Foundation on Linux tells its observers in random order. Here they are told in the order in which
 /// they were added; the rules are on <doc:Notifications>. An application has one, and so may a test.
@@ -92,6 +92,11 @@ public final class NotificationCenter {
   }
 
   /// Tells the observers, before it returns, in the order in which they were added.
+  ///
+  /// - Parameters:
+  ///   - name: the name, by which observers are chosen.
+  ///   - object: the object that posts it, or `nil`.
+  ///   - userInfo: what the notification says besides, or `nil`.
   public func post(
     name: Notification.Name, object: AnyObject? = nil, userInfo: [AnyHashable: Any]? = nil
   ) {

@@ -34,7 +34,7 @@ public final class WindowScene: Scene {
 
   /// The scene's windows, in the order in which they came.
   ///
-  /// The scene does not keep them: whoever makes a window holds it, as a scene's delegate does.
+  /// The scene does not hold them: the code that makes a window does, as a scene's delegate does.
   public var windows: [Window] { references.compactMap(\.window) }
 
   private var references: [Reference] = []
@@ -65,7 +65,7 @@ public final class WindowScene: Scene {
     if keyWindow === window { chooseKeyWindow() }
   }
 
-  /// A window that nobody held is gone: if it was key, another one becomes so.
+  /// Chooses another key window after a window was released that was key.
   func windowDidGo() {
     if hasKeyWindow, keyWindow == nil { chooseKeyWindow() }
   }

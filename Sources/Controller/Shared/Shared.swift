@@ -91,7 +91,7 @@ public final class Shared<Model: RowModel> {
     }
   }
 
-  /// Takes changes back, unless somebody else has changed one of their rows since.
+  /// Takes changes back, unless one of their rows has been changed otherwise since.
   ///
   /// - Throws: that, or why it could not be stored; nothing has changed then.
   public func takeBack(_ changes: [Rows<Model.Row>.Change]) throws(SharedError) {
@@ -161,7 +161,7 @@ public final class Shared<Model: RowModel> {
 
   /// Adds an observer, which is called now and at each change.
   ///
-  /// It is held weakly: nobody has to remove it.
+  /// It is held weakly, so it need not be removed.
   public func addObserver(_ observer: any SharedObserver) {
     note("addObserver(\(type(of: observer as Any)))") {
       observers.add { [weak observer] in observer }

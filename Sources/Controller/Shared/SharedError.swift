@@ -21,9 +21,9 @@ public enum SharedError: Error, Equatable, CustomStringConvertible {
   case unreadable
   /// What was to be changed is no longer there.
   case gone
-  /// What was to be taken back has been changed by somebody else since.
+  /// The change was to be taken back, but the same row has been changed otherwise since.
   case changedSince
-  /// Somebody else has changed the same field meanwhile.
+  /// The same field has been changed elsewhere meanwhile.
   case changedElsewhere(Phrase, now: String)
   /// The app does not want it, for a reason of its own.
   case refused(Phrase)
@@ -31,7 +31,7 @@ public enum SharedError: Error, Equatable, CustomStringConvertible {
   /// In the trace, the sentence in English.
   public var description: String { phrase.english }
 
-  /// What happened, in a sentence for whoever wanted the change.
+  /// What happened, in a sentence for the person who wanted the change.
   public var phrase: Phrase {
     switch self {
     case .store(let error): Phrase(error)

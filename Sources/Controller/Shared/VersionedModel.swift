@@ -3,8 +3,8 @@ import ModelKit
 
 /// A model as it is in the store: a text in JSON for its head, and one for each row.
 ///
-/// The head's text has the number of rows, and their version, a checksum: whoever knows rows of this
-/// version need not read them again.
+/// The head's text has the number of rows, and their version, a checksum: a process that has read
+/// the rows of this version need not read them again.
 struct VersionedModel<Model: RowModel>: Sendable {
   var model = Model()
 
@@ -16,7 +16,7 @@ struct VersionedModel<Model: RowModel>: Sendable {
 
   /// The model that is stored now.
   ///
-  /// The rows are read only if somebody else has changed them.
+  /// The rows are read only if they have changed in the store.
   func refreshed(from reader: any UserInfoReader) throws(SharedError) -> VersionedModel {
     let key = Self.key.storeKey
     guard let stored = try Self.reading({ () throws(StoreError) in try reader.read(key) }) else {

@@ -44,7 +44,9 @@ public final class FrontDoor {
     self.destinations = destinations
   }
 
-  /// The first controller: the main screen while someone is signed in, otherwise sign-in.
+  /// The first controller: the main screen while a user is signed in, otherwise sign-in.
+  ///
+  /// - Throws: `StoreError` if the session cannot be read.
   public func firstController() throws(StoreError) -> ViewController {
     try loginSession.email().map { MainController(self, email: $0) } ?? SignInController(self)
   }
@@ -57,6 +59,8 @@ public final class FrontDoor {
 
 extension FrontDoor: WindowContent {
   /// Reads who is signed in: that decides the first screen.
+  ///
+  /// - Throws: `StoreError` if the session cannot be read.
   public func prepare() throws(StoreError) { _ = try loginSession.email() }
 
   /// Leaves the main screen if its user is no longer signed in.
@@ -81,7 +85,7 @@ extension FrontDoor: WindowContent {
 
   /// Takes a window back to the sign-in screen when its user is no longer signed in.
   ///
-  /// Another process may have ended the session, or signed someone else in, while this one was
+  /// Another process may have ended the session, or signed another user in, while this one was
   /// suspended.
   public func leaveIfSignedOut(in window: Window) {
     do {
@@ -100,7 +104,7 @@ extension FrontDoor: WindowContent {
 
   /// The activity that restores a window's screen and email, never a password.
   ///
-  /// It is `nil` while someone is signed in: the session is restored instead.
+  /// It is `nil` while a user is signed in: the session is restored instead.
   public func activity(of window: Window) -> UserActivity? {
     let forms = window.controllers.compactMap { $0 as? FormController }
     guard let form = forms.last, !window.controllers.contains(where: { $0 is MainController })

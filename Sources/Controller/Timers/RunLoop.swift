@@ -3,7 +3,7 @@ import View
 
 /// Fires timers when their time has come: Foundation's class, with a clock of its own.
 ///
-/// Its time stands still until somebody lets it pass: `:wait` at the prompt, an explorer, or a test. So
+/// Its time stands still until it is let pass: by `:wait` at the prompt, an explorer, or a test. So
 /// whatever a timer does happens at the same moment each time. The rules are on <doc:Timers>.
 ///
 /// ```swift
@@ -75,7 +75,7 @@ public final class RunLoop {
     return next
   }
 
-  /// Invalidates all timers, so that they own nobody any more.
+  /// Invalidates all timers, so that they no longer own their targets.
   func stop() {
     let all = timers
     timers = []

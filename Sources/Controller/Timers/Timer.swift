@@ -1,4 +1,4 @@
-/// Calls somebody after some time, once or again and again: Foundation's class of this name.
+/// Calls a target after some time, once or again and again: Foundation's class of this name.
 ///
 /// It owns its target until it is invalid, and the run loop owns the timer. So a repeating timer keeps
 /// its target alive: invalidate it in `viewWillDisappear(_:)`.
@@ -23,10 +23,10 @@ public final class Timer {
   /// ([Timer](https://developer.apple.com/documentation/foundation/timer/timeinterval))
   public var timeInterval: Double { repeats ? interval : 0 }
 
-  /// Whether it will still call somebody; once `false`, it stays so.
+  /// Whether it will still fire; once `false`, it stays so.
   public private(set) var isValid = true
 
-  /// The type of whoever is called.
+  /// The type of the object that is called.
   let receiver: String
 
   private let interval: Double

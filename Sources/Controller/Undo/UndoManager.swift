@@ -3,7 +3,7 @@ public import View
 
 /// Takes back what a person did, and does it again: Foundation's `UndoManager`, which Linux lacks.
 ///
-/// Whoever changes something registers how it is taken back. All that one turn registers is one
+/// The object that changes something registers how to undo it. All that one turn registers is one
 /// group, and one `undo()` runs it. The rules are on <doc:Undo>.
 ///
 /// ```swift

@@ -39,7 +39,7 @@ public enum ContainmentDiagnostic: Equatable, Sendable {
   case tabWithoutName(_ controller: String, of: String)
   /// A delegate was set, and is gone.
   case delegateGone(of: String)
-  /// A child was added, and nobody called `didMove(toParent:)`.
+  /// A child was added, and `didMove(toParent:)` was not called.
   case moveNotCompleted(_ child: String, to: String)
 }
 

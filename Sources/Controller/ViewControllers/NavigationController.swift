@@ -19,7 +19,7 @@ open class NavigationController: ViewController {
     didSet { delegateRecord.didSet(delegate) }
   }
 
-  // A delegate that is gone was set last, and is `nil`.
+  // Whether the last delegate set was not nil; then a nil delegate means it was released.
   private var delegateRecord = DelegateRecord()
 
   private let screen = NavigationScreen()

@@ -40,7 +40,7 @@ extension ViewController {
   ///   - delegate: the delegate.
   ///   - call: the method, without anything secret.
   ///   - body: makes the call.
-  /// - Returns: what the method returned; `nil` if nobody was called.
+  /// - Returns: what the method returned; `nil` if there is no delegate to call.
   /// - Throws: what the method threw.
   @discardableResult
   public func tell<Delegate, Result, Failure>(

@@ -87,9 +87,9 @@ extension ViewController {
     }
   }
 
-  /// Ends the appearance of a controller that has left its parent: later nobody could.
+  /// Ends the appearance of a controller that has left its parent: no later call could end it.
   ///
-  /// Who disappears by hand waits for `endAppearanceTransition`.
+  /// After `beginAppearanceTransition` it waits for `endAppearanceTransition`.
   func endAppearance() {
     if appearance == .disappearing, let family, family.transitions > 0 { return }
     if isVisible { beginDisappearing(false, log: log) }

@@ -41,7 +41,7 @@ extension ViewController {
     return true
   }
 
-  /// Reports at the end of the turn that nobody called `didMove(toParent:)`.
+  /// Reports at the end of the turn that `didMove(toParent:)` was not called.
   func reportUnlessCompleted(_ child: ViewController) {
     guard let turn = window?.view.turn, turn.isRunning else { return }
     turn.atEnd { [weak self, weak child] in

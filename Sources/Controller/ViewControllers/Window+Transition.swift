@@ -236,7 +236,7 @@ extension ViewController {
   fileprivate var coversPart: Reason {
     self is AlertController
       ? .alertCoversPart(alert: debugName)
-      // Of a container with what it shows: the one below it may have its name.
+      // Name the container's child too; presenter and presented may be of the same class.
       : .sheetCoversPart(
         sheet: children.last.map { "\(debugName) (\($0.debugName))" } ?? debugName)
   }

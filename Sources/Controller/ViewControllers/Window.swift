@@ -22,7 +22,7 @@ public final class Window {
 
   /// The scene that the window belongs to, or `nil` without one.
   ///
-  /// A scene does not keep its windows: a window that nobody holds is gone. One that leaves its
+  /// A scene does not hold its windows: a window that has no owner is released. One that leaves its
   /// scene, because this is set to `nil`, is hidden; one that goes to another scene is shown there.
   public var windowScene: WindowScene? {
     get { scene }
@@ -273,8 +273,9 @@ public final class Window {
     if isInFront { view.becomeKey() }
   }
 
-  /// Whether a person sees the window's scene, or the application without scenes; a window that
-  /// was made without an application is its owner's matter.
+  /// Whether a person sees the window's scene, or the application without scenes.
+  ///
+  /// For a window without an application, assume it is in front.
   private var isInFront: Bool {
     guard let application else { return true }
     if isClassic { return application.applicationState != .background }

@@ -1,6 +1,6 @@
 /// Which container shows which screen, as a screen is in one place at a time.
 ///
-/// A screen is a class of anybody's, which has no room for its superview. What a window shows is not
+/// A screen may be of any class, and has no room for its superview. What a window shows is not
 /// in here: most screens are in no container, and to note each would double present and dismiss.
 @MainActor
 enum Superviews {

@@ -100,7 +100,7 @@ private struct ScreenContentReader {
 
   private func marks(of field: TextControl) -> ScreenContent.Marks {
     var marks: ScreenContent.Marks = []
-    // What cannot be edited cannot be put right.
+    // Do not mark disabled fields as refused.
     if field.isHighlighted || field.isInvalid, field.isEnabled { marks.insert(.refused) }
     if field.isFirstResponder { marks.insert(.edited) }
     return marks

@@ -1,6 +1,6 @@
 /// A button, which calls its delegate or its targets when it is touched.
 ///
-/// A touch that calls nobody is reported.
+/// A touch that calls neither a delegate nor a target is reported.
 ///
 /// ```swift
 /// let order = Button("Order")
@@ -41,7 +41,7 @@ public final class Button: Control {
     targets = DelegateTarget(message, to: delegate, body: body)
   }
 
-  /// Creates a button that calls nobody until it is given a target.
+  /// Creates a button that calls no target until one is added.
   public override init(_ title: Phrase = "") {
     super.init(title)
   }

@@ -28,7 +28,7 @@ extension Control {
     public static let editingChanged = Events(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
-    /// Return was touched; whoever listens to it ends editing.
+    /// Return was touched; a target for this event ends editing.
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
 
     fileprivate static let names: [(Events, String)] = [
@@ -46,7 +46,7 @@ extension Control {
   ///
   /// Disabled or not: only a touch asks.
   ///
-  /// - Returns: whether anybody was called.
+  /// - Returns: whether a target was called.
   @discardableResult
   public final func sendActions(
     for events: Events, in context: TouchContext = TouchContext()
@@ -61,7 +61,7 @@ extension Control {
     return isHandled
   }
 
-  /// Whether a target listens to an event, also one that nobody answers.
+  /// Whether there is a target for an event, even one that does not handle it.
   package final func hasTarget(for event: Events) -> Bool {
     var next = targets
     while let target = next {

@@ -75,7 +75,7 @@ open class Control {
   ///
   /// A window lets only its uppermost screen be touched; a unit test may touch any control.
   ///
-  /// - Returns: `false` when nobody was called, because the delegate is gone or was never set.
+  /// - Returns: `false` when nothing was called, because the delegate is gone or was never set.
   @discardableResult
   public final func touch(in context: TouchContext = TouchContext()) -> Bool {
     guard isEnabled else {
@@ -108,7 +108,7 @@ open class Control {
   ///
   /// Override it in a cell of your own whose touch does something else.
   ///
-  /// - Returns: whether anybody was called.
+  /// - Returns: whether a delegate or a target was called.
   open func touched(in context: TouchContext) -> Bool {
     let isHandled = sendActions(for: .touchDown, in: context)
     guard isEnabled else { return isHandled }
@@ -124,7 +124,7 @@ extension Control {
       because: .valueChangedByProgram(control: label.english))
   }
 
-  /// Says which events of a touch nobody listens to, while somebody listens to another.
+  /// Records which events of a touch have no target, while another event has one.
   private func explainEventsWithoutTarget(in log: EventLog) {
     guard hasTarget else { return }
     for event in touchEvents + [.primaryActionTriggered] where !hasTarget(for: event) {

@@ -17,7 +17,7 @@ public struct ControlAction {
 
   private let body: (TouchContext) -> Bool
 
-  /// Creates an action; `perform` returns whether anybody was called.
+  /// Creates an action; `perform` returns whether a delegate or a target was called.
   public init(_ name: Phrase, isDestructive: Bool = false, perform: @escaping () -> Bool) {
     self.name = name
     self.isDestructive = isDestructive
@@ -37,7 +37,7 @@ public struct ControlAction {
   ///
   /// A window lets only its uppermost screen be touched; a unit test may do what any control takes.
   ///
-  /// - Returns: whether anybody was called.
+  /// - Returns: whether a delegate or a target was called.
   @discardableResult
   public func perform(in context: TouchContext = TouchContext()) -> Bool { body(context) }
 

@@ -1,6 +1,6 @@
 /// How far something is: UIKit's `UIProgressView`.
 ///
-/// Nobody can touch it. Where signs would be read aloud, only its text is said.
+/// It cannot be touched. Where signs would be read aloud, only its text is said.
 ///
 /// ```swift
 /// let steeped = ProgressView("Steeped")

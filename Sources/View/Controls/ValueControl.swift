@@ -110,7 +110,7 @@ extension WindowView {
   /// Gives a control of the uppermost screen a value, as a person does who types the value after its
   /// name.
   ///
-  /// - Returns: whether it takes the value, and whoever listens was called.
+  /// - Returns: whether it takes the value, and a delegate or target was called.
   @discardableResult
   public func set(_ control: Control, to value: String) -> Bool {
     guard let valued = control as? any ValueControl else { return false }

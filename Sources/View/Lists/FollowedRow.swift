@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that is followed while somebody is called, who may change the table.
+/// A row that is followed during a call of a method that may change the table.
 ///
 /// An index path that was read before such a call may name another row after it, or none.
 @MainActor

@@ -18,7 +18,7 @@ extension TableView {
     guard editing != isEditing else { return }
     isEditing = editing
     for cell in rows.map(\.cell) {
-      // Whoever was asked may have changed the table.
+      // The delegate or the data source may have changed the table when it was called.
       guard let indexPath = indexPath(for: cell) else { continue }
       let editing = self.editing(ofRowAt: indexPath)
       if let index = rows.firstIndex(where: { $0.cell === cell }) { rows[index].editing = editing }
@@ -43,7 +43,7 @@ extension TableView {
       omit(.ofEditing, of: dataSource, because: .rowCannotBeEdited)
       return editing
     }
-    // A row can be deleted if anybody says anything about its editing.
+    // A row can be deleted if the data source or the delegate implements a method for its editing.
     if canEdit.isOwn { editing.style = .delete }
     if let delegate, let asked = row.shown {
       let style = askWhetherOwn(

@@ -109,14 +109,14 @@ extension TableView {
     rows = shown
     end(ended)
     endDisplaying()
-    // Whoever was called has changed the table: it is laid out again when it is next shown.
+    // A called method has changed the table: it is laid out again when it is next shown.
     if needsRows { return }
     for (index, position) in page.enumerated() {
       let indexPath = sections.indexPath(at: position)
       if index < rows.count, rows[index].indexPath == indexPath { continue }
       let row = makeRow(at: indexPath)
       if needsRows { return }
-      // Only now, as whoever was asked may have selected it.
+      // Only now, as the data source may have selected the row while it made the cell.
       row.cell.isSelected = selection.contains(indexPath)
       rows.insert(row, at: index)
       if let delegate {

@@ -97,7 +97,7 @@ extension TableView {
     for position in 0..<sections.rowCount where !page.contains(position) {
       let indexPath = sections.indexPath(at: position)
       let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-      // Whoever was asked has changed the list.
+      // The data source changed the list while it returned the cell.
       if needsRows || needsCounts { return [] }
       if isMeant(cell.text), !cell.isHidden { found.append(indexPath) }
       if let identifier = cell.reuseIdentifier { unusedCells[identifier, default: []].append(cell) }
@@ -117,7 +117,7 @@ extension TableView {
   /// to end that.
   private func show(pageOf position: Int) {
     guard Self.firstPosition(ofPageOf: position) != firstPosition else { return }
-    // Whoever hears that editing ends may change the table.
+    // A method that is called because editing ends may change the table.
     follow(sections.indexPath(at: position)) { row in
       guard endsEditing(in: rows), let indexPath = row.indexPath,
         let position = self.position(of: indexPath)
@@ -137,7 +137,7 @@ extension TableView {
     return button
   }
 
-  /// Whether a control is shown; asks nobody.
+  /// Whether a control is shown; calls neither the delegate nor the data source.
   func has(_ control: Control) -> Bool {
     if control === moreButton { return page.upperBound < sections.rowCount }
     if control === earlierButton { return page.lowerBound > 0 }
@@ -161,7 +161,7 @@ extension TableView {
     override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
       -> Bool
     {
-      // Whoever kept the button may touch it when there is no such page any more.
+      // A caller that holds the button may touch it when there is no such page any more.
       guard events.contains(.touchUpInside), let table, table.has(control) else { return false }
       table.show(pageOf: isNext ? table.page.upperBound : table.page.lowerBound - 1)
       return true

@@ -24,13 +24,13 @@ extension TableView: AskingView {
     log.byDefault(of: receiver, answer)
   }
 
-  /// Reports that nobody deletes or inserts what a person wanted to.
+  /// Reports that the data source has no method that deletes or inserts a row.
   package func commitByDefault(of dataSource: any TableViewDataSource) {
     byDefault(of: dataSource)
     report(.notImplemented("tableView(_:commit:forRowAt:)", by: "\(type(of: dataSource))"))
   }
 
-  /// Reports that nobody moves what a person wanted to.
+  /// Reports that the data source has no method that moves a row.
   package func moveByDefault(of dataSource: any TableViewDataSource) {
     byDefault(of: dataSource)
     report(.notImplemented("tableView(_:moveRowAt:to:)", by: "\(type(of: dataSource))"))

@@ -7,7 +7,7 @@ import Model
 /// the rows that are then shown: a page of 20. A button More shows the next page and, except on the
 /// first, a button Earlier the one before. The order of all calls is on <doc:Lists>.
 ///
-/// What a program does to it is told to nobody; what a person does is told to the delegate.
+/// The delegate is called for what a person does to it, not for what the program does.
 ///
 /// ```swift
 /// let table = TableView()

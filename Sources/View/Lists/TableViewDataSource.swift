@@ -83,7 +83,7 @@ extension TableViewDataSource {
     tableView.byDefault(of: self, true)
   }
 
-  /// Reports that nobody does what the person wanted.
+  /// Reports that the data source does not implement this method: it neither deletes nor inserts.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -91,7 +91,7 @@ extension TableViewDataSource {
     tableView.commitByDefault(of: self)
   }
 
-  /// Reports that nobody does what the person wanted.
+  /// Reports that the data source does not implement this method: it does not move the row.
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

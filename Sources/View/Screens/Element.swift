@@ -105,7 +105,7 @@ public enum Element {
     case .slider(let slider): [slider]
     case .stepper(let stepper): [stepper]
     case .table(let table): table.controls
-    // Its cells have names, and no numbers: they are behind all else.
+    // Grid cells are listed last and have no numbers.
     case .grid(let grid): grid.buttons
     }
   }

@@ -77,7 +77,7 @@ open class WindowView {
   /// Touches a control of the uppermost screen, as a person does; a disabled one does nothing.
   ///
   /// A touch that leads nowhere is reported in the log, as a `TouchDiagnostic`.
-  /// - Returns: whether anybody was called.
+  /// - Returns: whether a delegate, target or action was called.
   @discardableResult
   open func touch(_ control: Control) -> Bool {
     reach(control, by: "touch(\"\(control.label.english)\")") {
@@ -89,7 +89,7 @@ open class WindowView {
 
   /// Does something else with a control of the uppermost screen, as a person does.
   ///
-  /// - Returns: whether anybody was called.
+  /// - Returns: whether a delegate, target or action was called.
   @discardableResult
   public func perform(_ action: ControlAction, on control: Control) -> Bool {
     reach(control, by: action.call(on: control)) {
@@ -121,7 +121,7 @@ open class WindowView {
     }
   }
 
-  /// Nobody is called by a touch: a delegate or a target is gone, or was never set.
+  /// Reports a touch that calls no delegate, target or action: it was released, or was never set.
   private func reportUnheard(_ control: Control, on screen: any Screen) {
     let (name, screen) = (control.label.english, "\(type(of: screen))")
     log.report(TouchDiagnostic.notHandled(control: name, screen: screen), from: "Window")

@@ -49,6 +49,6 @@ public final class MainScreen: MainView {
     return elements
   }
 
-  /// None: Return alone signs nobody out.
+  /// `nil`, so that an empty line does not sign out.
   public var primaryButton: Button? { nil }
 }

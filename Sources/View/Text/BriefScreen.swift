@@ -62,7 +62,7 @@ struct BriefScreen {
     case .row(let parts): add(parts)
     case .grid(let grid):
       if let range = language.range(of: grid) { lines.append(ScreenLine(text: range)) }
-      // What is empty says nothing.
+      // Skip empty cells.
       for cell in grid.rows.flatMap(\.cells) where cell.text != "" || cell.marks != [] {
         lines.append(line(of: cell))
       }

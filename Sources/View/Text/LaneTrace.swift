@@ -14,7 +14,8 @@ struct LaneTrace {
 
   /// - Parameters:
   ///   - event: the entry.
-  ///   - caller: the name of whoever calls, or gets the result; `nil` if only its layer is known.
+  ///   - caller: the name of the object that makes the call, or gets the result; `nil` if only its
+  /// layer is known.
   ///   - language: the language of the layers' names.
   init(_ event: Event, from caller: String?, in language: Language) {
     self.event = event
@@ -59,7 +60,7 @@ struct LaneTrace {
   private func head(isWide: Bool) -> [Part] {
     guard let receiver = event.receiverLane else { return [Part(text: "  ! ", style: .refusal)] }
     let caller = event.callerLane ?? receiver
-    // A result goes back: from whoever was called to the caller.
+    // A result goes back: from the object that was called to the caller.
     guard isWide else {
       let sign = caller == receiver ? " " : event.kind == .result ? "▷" : "▶"
       let to = caller == receiver ? " " : receiver.letter

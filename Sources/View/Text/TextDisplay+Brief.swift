@@ -14,7 +14,7 @@ extension TextDisplay {
     /// The whole screen when it appears; of one of more than twelve lines then the lines that
     /// changed, with their numbers: for a person at a terminal.
     case changes
-    /// Only what changed, a line for each thing, in words alone: for ears.
+    /// Only what changed, a line for each thing, in words alone: for screen readers.
     ///
     /// A line that ends with a colon names the screen or the alert. Below it is all of a screen that
     /// is another one than that heard last, and of the same one the lines that changed. Each hint is

@@ -60,7 +60,7 @@ extension TextDisplay {
     // Whatever is typed answers the question, or leaves it.
     askedForValue = nil
     if name.hasPrefix(":") {
-      // Whoever performs a command answers it.
+      // The code that performs a command answers it.
       isAnswerOwed = false
       guard let found = command(search(for: name)) else { return nil }
       let words = name.dropFirst().split(separator: " ", maxSplits: 1)
@@ -142,14 +142,15 @@ extension TextDisplay {
       window.textInput.takeTurn {
         field.replaceText(with: text)
         isTaken = !field.holdsSecret && field.typedText == text
-        // Whoever heard of the text may have ended editing, or shown something above the field.
+        // A delegate, target or observer that was called for the text may have ended editing, or
+        // shown something above the field.
         if window.editedField === field { field.touchReturn() }
       }
     }
     if text.isEmpty, !field.hasText { window.pass(field) }
     if verbosity == .brief { said.typed.insert(language[field.label].printable) }
-    // Probably a command was meant, or nobody hears the Return key. In transcripts too: a replay
-    // must say what a terminal said.
+    // Probably a command was meant, or nothing is called for the Return key. In transcripts too: a
+    // replay must say what a terminal said.
     if isTaken,
       text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder && field.typedText == text
     {

@@ -5,7 +5,7 @@ import View
 extension TextDisplay {
   /// Takes a line of a text: a single point ends it, and two are a line with one.
   func type(_ line: String, intoText view: TextView, in window: TextWindowView) {
-    // Whoever came by Return alone leaves by it.
+    // If the text view was entered with an empty line, an empty line also leaves it.
     let isWalked = window.walkedText == ObjectIdentifier(view) && !view.hasText
     let leaves = line == "." || line.isEmpty && isWalked
     window.walkedText = nil

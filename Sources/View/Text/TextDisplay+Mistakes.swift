@@ -20,7 +20,7 @@ extension TextDisplay {
     _ reason: Phrase? = nil, listing names: [Phrase], in sentence: ([Phrase]) -> Phrase
   ) {
     let room = Self.mistakeLines - (reason.map { lines(of: $0).count } ?? 0)
-    // A list without a name would say nothing.
+    // Show at least one name.
     let lists = [names] + (1..<max(1, names.count)).reversed().map { names.prefix($0) + ["…"] }
     let list = lists.lazy.map(sentence).first { self.lines(of: $0).count <= room }
     if let reason {

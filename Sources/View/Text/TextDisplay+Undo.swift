@@ -12,8 +12,8 @@ extension TextDisplay {
 
   /// Takes back, or does again, if a line says so; returns whether it does.
   ///
-  /// What is called so on the screen is meant first. Where nobody has registered anything, the word
-  /// is none, and in an alert neither.
+  /// A control with this name on the screen goes first. In an alert, and without registered
+  /// changes, the word has no meaning.
   func undo(_ line: String, in window: TextWindowView) -> Bool {
     guard let word = UndoWord.allCases.first(where: { $0.names.contains(line.lowercased()) }),
       let undoer = window.textInput.finder?.undoer, undoer.registrations > 0,

@@ -96,7 +96,7 @@ public final class TextDisplay {
   /// Called before the screen is drawn: a step of the person is over.
   package var onRefresh: () -> Void = {}
 
-  /// The log of the shown application; reports that nobody reads are shown.
+  /// The log of the shown application; the display shows its reports if no program reads them.
   var log: EventLog?
 
   private var output = TextBuffer()

@@ -20,7 +20,7 @@ public final class TextViewFactory: ViewFactory {
   /// The display's language.
   public var language: Language { display.language }
 
-  /// Makes the display show the reports of the log that nobody reads.
+  /// Makes the display show the reports of the log that no program reads.
   public func showDiagnostics(of log: EventLog) {
     display.log = log
   }

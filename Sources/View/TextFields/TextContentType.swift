@@ -11,6 +11,6 @@ public enum TextContentType: Sendable {
   case emailAddress
   /// The password of an account that exists.
   case password
-  /// A password that a person is choosing. At a terminal, where nobody sees it, it is asked twice.
+  /// A new password, which a person chooses. A terminal does not show it, so it is asked for twice.
   case newPassword
 }

@@ -98,7 +98,8 @@ extension TextControl {
     _ method: DelegateMethods, of delegate: AnyObject, _ answer: Answer = ()
   ) -> Answer {
     guard delegate === delegateObject else { return answer }
-    // A log that explains says each time that it is not implemented; which end is, decides the other.
+    // While the log explains, each time is recorded; but whether `didEndEditing` with a reason is
+    // implemented decides which of the two such methods is called, so it is always remembered.
     if method == .didEndWithReason || input?.log.isExplaining != true {
       notImplemented.insert(method)
     }

@@ -118,7 +118,7 @@ public class TextControl: Control {
   /// Whether the text is hidden.
   package var hidesText: Bool { false }
 
-  /// Whether Return calls anybody, or changes anything.
+  /// Whether Return calls a delegate or a target, or changes anything.
   package var handlesReturn: Bool { true }
 
   /// A method of the delegate as the log shows it; nothing for one that this kind does not have.
@@ -141,7 +141,7 @@ public class TextControl: Control {
   func reportChange() {}
   /// Tells targets and observers of what a person did.
   func tell(_ change: TextChange, in input: TextInputContext) {}
-  /// Calls nobody, as the delegate is gone, or all targets are.
+  /// Whether its delegate was released, or all its targets were: then an event calls none of them.
   var hasLostListener: Bool { delegateRecord.isReleased(delegateObject) }
 
   // MARK: - Managing the responder

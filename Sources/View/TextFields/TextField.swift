@@ -98,7 +98,7 @@ public final class TextField: TextControl {
     takeTurn {
       guard takesKey() else { return false }
       let isWanted = ask(.shouldReturn) { delegateStorage?.textFieldShouldReturn(self) }
-      // Whoever listens to the exit ends editing by that alone: <doc:Controls#Fields>.
+      // A target for the exit is enough to end editing: <doc:Controls#Fields>.
       if isWanted {
         let ends = endsOnReturn
         tellTargets([.editingDidEndOnExit, .primaryActionTriggered], in: input)

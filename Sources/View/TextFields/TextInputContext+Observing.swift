@@ -13,7 +13,7 @@ extension TextInputContext {
 
   /// Adds an observer of the keyboard and of the text.
   ///
-  /// It is held weakly: nobody has to remove it.
+  /// It is held weakly, so it need not be removed.
   public func addObserver(_ observer: any TextInputObserver) {
     addKeyboardObserver(observer)
     weak let observer = observer
@@ -23,7 +23,7 @@ extension TextInputContext {
 
   /// Adds an observer of the keyboard, which is not called for each key.
   ///
-  /// It is held weakly: nobody has to remove it.
+  /// It is held weakly, so it need not be removed.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     weak let observer = observer
     // Taken out, changed and put back, here and below: if it were changed in place, each access would
@@ -96,7 +96,7 @@ extension TextInputContext {
       observersOwedDid = observers
       observers.tell { wasToldOfKeyboard ? $0.keyboardWillShow() : $0.keyboardWillHide() }
     }
-    // Only if nobody has changed that meanwhile.
+    // Only if no observer has shown or hidden the keyboard meanwhile.
     guard let told = observersOwedDid, isKeyboardShown == wasToldOfKeyboard else { return }
     observersOwedDid = nil
     told.tell { wasToldOfKeyboard ? $0.keyboardDidShow() : $0.keyboardDidHide() }

@@ -47,7 +47,7 @@ public final class TextInputContext {
   // See `TextInputContext+Observing.swift`.
   var observers = Observers<any KeyboardObserver>()
   var textObservers = Observers<any TextInputObserver>()
-  /// Whether anybody has ever observed the text: each key asks.
+  /// Whether an observer of the text was ever added: read at each key.
   var hasTextObservers = false
   var news: [News] = []
   /// The observers that were called with a `will…` method, and not yet with its `did…`.

@@ -89,7 +89,7 @@ nonisolated struct EchoTests {
     #expect(process.status == .exited(0))
   }
 
-  @Test("Stays hidden when a signal comes that whoever started the program ignores")
+  @Test("Stays hidden at a signal that the parent process has set to be ignored")
   func ignored() throws {
     let process = try program.prepare("trap '' USR1 ALRM; exec vestibule --memory --language en")
     try terminal.run(process) {

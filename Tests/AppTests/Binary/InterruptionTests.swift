@@ -79,7 +79,7 @@ nonisolated struct InterruptionTests {
   }
 
   @Test(
-    "T4: A pipe that nobody writes to is opened until the signal",
+    "T4: The opening of a pipe without a writer waits until the signal",
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")),
     arguments: ["--memory --script", "--replay"], endings)
   func unopened(option: String, signal: Int32) throws {

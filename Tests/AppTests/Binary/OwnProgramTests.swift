@@ -24,7 +24,7 @@ nonisolated struct OwnProgramTests {
     #expect(terminal.screen.hasSuffix("> \nOn it goes.\n"))
   }
 
-  @Test("A signal gives the echo back, and whoever waits sees it", arguments: [SIGTERM, SIGSEGV])
+  @Test("A signal restores the echo, and the parent sees it", arguments: [SIGTERM, SIGSEGV])
   func signal(number: Int32) throws {
     let process = try program.prepare("exec \"$0\" console", [try Self.path()])
     try terminal.run(process) {

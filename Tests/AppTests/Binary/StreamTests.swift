@@ -144,10 +144,10 @@ nonisolated struct StreamTests {
   }
 
   @Test(
-    "R5: Nobody but root can look into it, and no dump of it can be handed to a program",
+    "R5: No user but root can read its memory, and no dump of it can be handed to a program",
     .enabled(if: geteuid() != 0 || FaultHarness.canImpersonate, FaultHarness.needsRoot))
   func dumps() throws {
-    // What cannot be dumped belongs to root, whoever runs it.
+    // What cannot be dumped belongs to root, whichever user runs it.
     let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups --" : ""
     let outcome = try program.shell(
       """

@@ -40,7 +40,7 @@ nonisolated struct TerminalTests {
     expectAbsent(Self.password, in: terminal.screen)
   }
 
-  @Test("A new password that is not the same twice is asked for again; nobody sees any of them")
+  @Test("A new password that is not the same twice is asked for again; none of them is shown")
   func newPassword() throws {
     try atTerminal(["--memory"]) { terminal in
       try terminal.wait(for: "\n> ")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How the program ends, as the system tells whoever started it, without a shell in between.
+/// How the program ends, as the system reports it to the parent, without a shell in between.
 @Suite("The wait status", .patience, .onOwnThreads)
 nonisolated struct WaitStatusTests {
   @Test(

@@ -23,7 +23,7 @@ nonisolated struct CommandProcessTests {
     await #expect(processExitsWith: .success) { await refusePlaces() }
   }
 
-  @Test("What a run says, and where, is as somebody has looked at")
+  @Test("The output and the errors of each run match their recording")
   func runs() async {
     await #expect(processExitsWith: .success) { try await compareRuns() }
   }

@@ -34,7 +34,7 @@ nonisolated struct ConventionsTests {
   }
 
   @Test(
-    "With --no-input nobody is waited for at a terminal, and it is said how to give input",
+    "With --no-input a terminal is not waited for, and the error says how to give input",
     arguments: ["--memory", "--replay -"])
   func noInput(options: String) throws {
     let process = try program.prepare("exec vestibule \(options) --language en --no-input")

@@ -30,7 +30,7 @@ struct HelpTests {
   }
 
   @Test(
-    "All that a program with lessons and options of its own says of itself is as somebody has read")
+    "The help of a program with lessons and options of its own matches its recording")
   func small() throws {
     let program = Program(
       "tea", Phrase("Tea for two.", ko: "둘이 마시는 차."), AppRecipe { _ in ViewController() })

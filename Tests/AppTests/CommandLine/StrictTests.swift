@@ -53,7 +53,7 @@ nonisolated struct StrictTests {
     bytes([":home", "email"]), bytes([":kill", ":interrupt"]), bytes([":reclaim 1"]),
     // A line that cannot be read.
     bytes([String(repeating: "a", count: 5_000)]), [0xFF, 0x0A], Array("email".utf8),
-    // An alert that nobody answered.
+    // An alert that was not answered.
     bytes(["email", "Qwer", "wrong", "sign in"]),
     bytes(["email", "Qwer", "wrong", "sign in", ":quit"]),
   ]

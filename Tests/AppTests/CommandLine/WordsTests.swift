@@ -4,7 +4,7 @@ import View
 @testable import App
 @testable import ProgramKit
 
-/// What the program says about itself, word for word: each was read by somebody.
+/// What the program says about itself, word for word, as recorded.
 @Suite("The words of the help, the manual and the completions")
 struct WordsTests {
   @Test("Help", arguments: Language.allCases)

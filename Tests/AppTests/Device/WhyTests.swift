@@ -73,7 +73,7 @@ struct WhyTests {
     #expect(answer.contains { $0.contains(") is a sheet") })
   }
 
-  @Test("An event that nobody listens to is said to be sent, and a loaded view to be loaded")
+  @Test("An event without a target is explained as sent, and a loaded view as loaded")
   func counter() throws {
     let event = try said(by: ":why touchDown", after: ["Count"], ["--app", "counter"])
     let load = try said(
@@ -83,7 +83,7 @@ struct WhyTests {
     #expect(load.count == 1 && load[0].contains("loaded already"))
   }
 
-  @Test("A step is over when the next one calls somebody")
+  @Test("A step is over when the next one makes a call")
   func next() throws {
     let answer = try said(by: ":why sceneDidDisconnect", after: [":home", ":open"])
 

@@ -7,7 +7,7 @@ import View
 
 @Suite("A screen that deletes an account, as the catalogue shows it", .patience)
 struct DeleteAccountTests {
-  @Test("Return never deletes; whoever says so is back at sign-in, and the account is gone")
+  @Test("Return never deletes; after a confirmed deletion sign-in is shown and the account is gone")
   func deletes() throws {
     let outputs = try outputs(
       "asdf", "", "delete", "", "delete", "delete", "email", "Qwer", "asdf", "sign in")

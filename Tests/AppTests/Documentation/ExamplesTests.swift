@@ -3,7 +3,7 @@ import ModelKit
 import Testing
 import Workshop
 
-/// Whoever meets a type of the framework finds an example of it, which is compiled.
+/// Each public type of the framework has an example, which is compiled.
 @Suite("Examples")
 nonisolated struct ExamplesTests {
   @Test("Every block of Swift in a comment stands in a file that is compiled, and is short")

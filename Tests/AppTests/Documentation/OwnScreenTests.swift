@@ -50,7 +50,7 @@ struct OwnScreenTests {
     #expect(!application.isRunning)
   }
 
-  @Test("A program of one's own shows each call as it is made, and a touch that nobody receives")
+  @Test("A program of one's own shows each call as it is made, and a touch without a receiver")
   func trace() {
     let display = TextDisplay(language: .english)
     let views = TextViewFactory(display: display)

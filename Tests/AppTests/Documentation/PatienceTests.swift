@@ -8,7 +8,7 @@ nonisolated struct PatienceTests {
   func suites() throws {
     let runs =
       /\b(BuiltProgram|PipedProgram|PseudoTerminal|FaultHarness|InProcessProgram|Compiler)\b/
-    // Whoever adds a screen tests it elsewhere, and need not know of this rule.
+    // A new screen is tested elsewhere, and this rule does not concern it.
     let presents = /Tests\/(Controller|View)Tests\//
 
     let missing = try files { path, text in

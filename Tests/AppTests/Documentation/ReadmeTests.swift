@@ -28,7 +28,7 @@ nonisolated struct ReadmeTests {
     #expect(ci.suffix(2) == ["swift test", ".ci/docs"])
   }
 
-  @Test("Is short: whoever opens it sees what it is, and where to go")
+  @Test("Is short: a reader sees what it is, and where to go")
   func length() {
     #expect(readme.lines.count <= 151)
     #expect(readme.lines.firstIndex { $0.hasPrefix("$ git clone") } ?? .max < 25)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The documentation in the comments of a Swift file, and the public types in it.
 nonisolated struct SourceComments {
-  /// A type that whoever imports its module sees.
+  /// A type that code sees which imports its module.
   struct PublicType {
     /// Its name, after those of the types around it.
     let name: String

@@ -21,7 +21,7 @@ nonisolated struct DrawnMap: Sendable {
 
 @Suite("Where a map has its screens, arrows and words")
 struct DrawnMapTests {
-  @Test("Each map is laid out as somebody has seen it")
+  @Test("The layout of each map matches its recording")
   func layouts() throws {
     let text = Self.maps.map { drawn in
       let map = StateMap(Self.report(drawn), of: [], in: .english)

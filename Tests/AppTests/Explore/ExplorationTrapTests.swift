@@ -44,7 +44,7 @@ nonisolated struct ExplorationTrapTests {
   }
 
   @Test(
-    "What the command line asks of a walk is written, refused and ended as somebody has read it")
+    "What is written, refused and ended for a walk's options matches its recording")
   func commands() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       try await runCommands()

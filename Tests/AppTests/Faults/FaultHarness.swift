@@ -83,7 +83,7 @@ nonisolated struct FaultHarness {
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// Lines that sign up somebody.
+  /// Lines that sign up a user.
   static func signUp(_ email: String) -> [String] {
     ["sign up", "email", email, "<password 1>", "sign up"]
   }

@@ -63,7 +63,7 @@ nonisolated struct IntruderTests {
     #expect(outcome.complaint.components(separatedBy: sentence).count == 4, "\(outcome.complaint)")
   }
 
-  @Test("X2: Root opens the store of somebody in their folder, and makes nothing of its own there")
+  @Test("X2: Root opens another user's store in that user's folder, and makes nothing there")
   func root() throws {
     try prepare()
 

@@ -4,7 +4,7 @@ import Testing
 /// Processes that are killed while they sign people up.
 @Suite("Killed", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct KillTests {
-  @Test("D1: Whoever was signed up is there after kill -9 at any moment")
+  @Test("D1: Every account that was created is there after kill -9 at any moment")
   func probe() throws {
     let rounds = FaultHarness.isThorough ? 500 : 20
     var generator = SeededGenerator(seed: seed.number)
@@ -29,7 +29,7 @@ nonisolated struct KillTests {
     if FaultHarness.isThorough { print("\(rounds) kills, \(answered.count) answers, none lost") }
   }
 
-  @Test("D1: Whoever was told that the account is created has one after kill -9")
+  @Test("D1: An account that was reported as created is there after kill -9")
   func program() throws {
     let rounds = FaultHarness.isThorough ? 40 : 2
     var generator = SeededGenerator(seed: seed.number)

@@ -5,7 +5,7 @@ import Testing
 @Suite("A place for the store", .patience, .onOwnThreads)
 nonisolated struct PlaceTests {
   @Test(
-    "D7: That is full is told, loses nobody, and works again with room",
+    "D7: A full disk is reported, no account is lost, and with room it works again",
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func fullDisk() throws {
     try harness.writeSignUp("first@example.com", to: "first")
@@ -75,7 +75,7 @@ nonisolated struct PlaceTests {
   }
 
   @Test(
-    "D9: That may not be written, or is somebody else's, is told and left as it is",
+    "D9: A store not writable, or of another user, is reported and left as it is",
     .enabled(if: FaultHarness.canImpersonate, FaultHarness.needsRoot))
   func somebodyElse() throws {
     try harness.writeSignUp("first@example.com", to: "first")
@@ -107,7 +107,7 @@ nonisolated struct PlaceTests {
   }
 
   @Test(
-    "D8: A limit on the size of files is told, and kills nobody",
+    "D8: A limit on the size of files is reported, and ends no process",
     .disabled(if: FaultHarness.writesFirst, FaultHarness.needsWriting))
   func fileSizeLimit() throws {
     try harness.writeSignUp("first@example.com", to: "first")

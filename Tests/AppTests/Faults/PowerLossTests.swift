@@ -6,7 +6,7 @@ import Testing
 @Suite("A power loss", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct PowerLossTests {
   @Test(
-    "D2: Whoever was signed up is there when the power comes back",
+    "D2: Every account that was created is there after a power loss",
     .enabled(if: FaultHarness.isThorough, "takes minutes: see How-It-Is-Checked.md"),
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount),
     .enabled(if: Self.canLoop, "needs a loop device and mkfs.ext4"))

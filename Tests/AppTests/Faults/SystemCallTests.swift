@@ -7,17 +7,23 @@ import Testing
   .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace)
 )
 nonisolated struct SystemCallTests {
-  @Test("D6: That fails once is told, loses nobody, and the next run works", arguments: faults)
+  @Test(
+    "D6: One failing system call is reported, no account is lost, the next run works",
+    arguments: faults)
   func once(fault: Fault) throws {
     try strike(fault, when: { "\($0)" })
   }
 
-  @Test("D6, D14: That goes on failing is told and loses nobody", arguments: faults)
+  @Test(
+    "D6, D14: A system call that goes on failing is reported, and no account is lost",
+    arguments: faults)
   func lasting(fault: Fault) throws {
     try strike(fault, when: { "\($0)+" })
   }
 
-  @Test("D1: That is the last before kill -9 loses nobody, and all works on", arguments: calls)
+  @Test(
+    "D1: A kill -9 after any system call loses no account, and the next run works",
+    arguments: calls)
   func last(call: String) throws {
     try strike(Fault(call: call, effect: "signal=SIGKILL"), when: { "\($0)" })
   }

@@ -107,7 +107,7 @@ struct ContactBookTests {
     }
   }
 
-  @Test("A field that somebody else has changed too is not replaced, and nothing else is written")
+  @Test("A field that was changed elsewhere too is not replaced, and nothing else is written")
   mutating func changedElsewhere() throws {
     add("Adam")
     let seen = try #require(book[1])

@@ -104,7 +104,7 @@ struct RowsTests {
     #expect(counts[0] == counts[1])
   }
 
-  @Test("The rows are read at the beginning, and again only when somebody else has changed them")
+  @Test("The rows are read at the beginning, and again only when they were changed elsewhere")
   func readings() throws {
     try Shared<TodoList>(in: base).change { list in for _ in 1...50 { list.add("tea") } }
     let list = Shared<TodoList>(in: store)

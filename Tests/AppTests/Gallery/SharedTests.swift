@@ -64,7 +64,7 @@ struct SharedTests {
     #expect(told.dropFirst(2) == ["first 1", "second 1"])
   }
 
-  @Test("14.6 [C] An equal value is no change: nobody is told, and nothing is stored")
+  @Test("14.6 [C] An equal value is no change: no observer is called, and nothing is stored")
   func equalValue() throws {
     let list = shared()
     try list.change(adding("feed the cat"))
@@ -94,7 +94,7 @@ struct SharedTests {
     #expect(told == 1, "only at first")
   }
 
-  @Test("After an observer that changes the value, nobody is told of an older one")
+  @Test("After an observer that changes the value, no observer gets an older one")
   func changingObserver() throws {
     let list = shared()
     var told: [Int] = []
@@ -124,7 +124,7 @@ struct SharedTests {
     #expect(told == 2, "at first, and at the change")
   }
 
-  @Test("What cannot be stored has not happened, and nobody is told")
+  @Test("A change that cannot be stored is not made, and no observer is called")
   func refused() throws {
     let list = shared()
     try list.change(adding("feed the cat"))

@@ -91,7 +91,7 @@ struct SheetTests {
     #expect(Address("Z99")?.name == "Z99" && Address("b7")?.name == "B7")
   }
 
-  @Test("Nobody divides by zero, nor takes a remainder", arguments: ["=div(1,0)", "=mod(1,A9)"])
+  @Test("A division or remainder by zero is an error", arguments: ["=div(1,0)", "=mod(1,A9)"])
   func division(_ formula: String) throws {
     try set(["E0": formula])
 

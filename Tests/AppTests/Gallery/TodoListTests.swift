@@ -11,7 +11,7 @@ struct TodoListTests {
     list.add("buy cheese")
   }
 
-  @Test("An identifier is never used again, so nobody edits another todo than he meant")
+  @Test("An identifier is never used again, so an edit never changes another todo")
   mutating func identifiers() {
     list.remove(2)
     list.add("book a doctor")

@@ -26,7 +26,7 @@ struct DisplayDialogueTests {
       traits: TextTraits(columns: 40, isStyled: true)),
   ]
 
-  @Test("It is what it was when somebody looked", arguments: ways, Language.allCases)
+  @Test("It matches its recording", arguments: ways, Language.allCases)
   func dialogue(way: Way, language: Language) throws {
     // Whole and brief in both languages, and one of them each of the others.
     if way.name == "changes", language == .korean { return }

@@ -11,7 +11,7 @@ import Workshop
 @testable import View
 @testable import ViewText
 
-/// What is said seldom has its Korean too, and both are as somebody has read them.
+/// What is said seldom has its Korean too, and both match their recording.
 @Suite("Whatever the program says, it says in Korean")
 struct KoreanWordsTests {
   @Test("At the prompt and of the input")
@@ -188,7 +188,7 @@ struct KoreanWordsTests {
       ])
   }
 
-  /// Expects words of its own in Korean, and those that somebody has read in both languages.
+  /// Expects words of its own in Korean, and that both languages match their recording.
   private func expectKorean(_ name: String, _ phrases: [Phrase], line: Int = #line) throws {
     try expect(
       phrases.map { "\($0.english)\n  \($0.korean)\n" }.joined(),

@@ -7,7 +7,7 @@ import ViewText
 
 @Suite("The difference of two texts")
 nonisolated struct LineDifferenceTests {
-  @Test("Wherever texts differ, what is shown is as somebody has looked at")
+  @Test("Wherever texts differ, what is shown matches its recording")
   func places() throws {
     var text = ""
     for (old, new) in Self.pairs {

@@ -9,7 +9,7 @@ import Testing
 /// that may stand beside it.
 @Suite("What a line means on a crowded screen")
 struct LineMeaningTests {
-  @Test("It means what it meant when somebody looked")
+  @Test("What each line means matches its recording")
   func meanings() throws {
     let names = ScreenNames(of: CrowdedScreen())
     var text = names.numberedNames.map { "\($0.english) / \($0.korean)" }.joined(separator: "\n")
@@ -25,7 +25,7 @@ struct LineMeaningTests {
     try expect(text, isAsIn: "Words/meanings.txt")
   }
 
-  @Test("What can be typed on is what it was when somebody looked", arguments: Language.allCases)
+  @Test("What can be typed on matches its recording", arguments: Language.allCases)
   func completions(language: Language) throws {
     let display = display(in: language)
     let beginnings = [
@@ -43,7 +43,7 @@ struct LineMeaningTests {
   }
 
   /// Whatever is answered without a change of the screen, on papers of each width.
-  @Test("The answers are as when somebody looked", arguments: Language.allCases)
+  @Test("The answers match their recording", arguments: Language.allCases)
   func answers(language: Language) throws {
     var text = ""
     for columns in [nil, 40, 12] {
@@ -74,7 +74,7 @@ struct LineMeaningTests {
     try expect(text, isAsIn: "Words/refusals\(language.suffix).txt")
   }
 
-  @Test("Whatever has a name is read whole as when somebody looked", arguments: Language.allCases)
+  @Test("How each name is read whole matches its recording", arguments: Language.allCases)
   func reading(language: Language) throws {
     let display = display(in: language)
     display.traits = TextTraits(columns: 60)

@@ -6,7 +6,7 @@ import Workshop
 @testable import View
 @testable import ViewText
 
-/// What is computed of a line or of a character, in tables that somebody has read.
+/// What is computed of a line or of a character, in recorded tables.
 @Suite("What is computed of lines and characters")
 struct LineTablesTests {
   @Test("Which name is meant or near, with one letter and with two letters otherwise")

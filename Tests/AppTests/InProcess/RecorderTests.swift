@@ -7,11 +7,11 @@ import ViewText
 @testable import App
 @testable import ProgramKit
 
-/// What is written while a session is recorded: of each line that may be a password, as somebody has
-/// looked at it.
+/// What is written while a session is recorded: of each line that may be a password, as
+/// in its recording.
 @Suite("A recording, word for word", .patience)
 struct RecorderTests {
-  @Test("What is recorded of lines of every kind is as somebody has looked at")
+  @Test("What is written for lines of every kind matches its recording")
   func recordings() throws {
     var text = ""
     for (arguments, isTyped) in Self.runs {

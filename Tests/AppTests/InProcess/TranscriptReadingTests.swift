@@ -10,7 +10,7 @@ import Workshop
 
 @Suite("How a transcript is read")
 struct TranscriptReadingTests {
-  @Test("What each text is understood as is what somebody has looked at")
+  @Test("What each text is read as matches its recording")
   func texts() throws {
     var text = ""
     for each in Self.texts {

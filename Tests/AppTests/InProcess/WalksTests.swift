@@ -10,7 +10,7 @@ import Workshop
 /// What each walk of `--explore` tries, and where it stops.
 @Suite("The walks of an exploration")
 struct WalksTests {
-  @Test("What each tries is as somebody has looked at")
+  @Test("What each walk tries matches its recording")
   func walks() throws {
     var text = ""
     for arguments in [

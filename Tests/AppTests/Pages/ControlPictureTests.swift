@@ -10,7 +10,7 @@ import Workshop
 @Suite("The picture of every control")
 struct ControlPictureTests {
   @Test(
-    "It is as it was when somebody looked at it, in each language", arguments: Language.allCases)
+    "The picture matches its recording in each language", arguments: Language.allCases)
   func picture(language: Language) throws {
     let svg = ScreenContent(of: EveryControl()).svg(.light, in: language)
 

@@ -75,7 +75,7 @@ struct EveryStateTests {
     #expect(report.progress.states > 3)
   }
 
-  /// What somebody who only hears a screen would miss, or `nil`; `heard` are the screens that were
+  /// What a person who only hears a screen would miss, or `nil`; `heard` are the screens that were
   /// heard before, and how they look.
   private static func complaint(
     of screen: any Screen, in language: Language, _ heard: inout [[String]: String],

@@ -11,7 +11,7 @@ import Testing
 /// What a trace, a page and a picture say of calls, objects and steps that are rare.
 @Suite("Calls, objects and steps that are rare")
 struct RareCallsTests {
-  @Test("The drawing of calls is as when somebody looked", arguments: Language.allCases)
+  @Test("The drawing of calls matches its recording", arguments: Language.allCases)
   func drawing(language: Language) throws {
     let all = RareCalls.events
     // Where callbacks are: alone, at the beginning, at the end, beside others.

@@ -10,7 +10,7 @@ import Workshop
 @Suite("The picture of what is rare")
 struct RarePictureTests {
   @Test(
-    "It is as it was when somebody looked at it, in each language", arguments: Language.allCases)
+    "The picture matches its recording in each language", arguments: Language.allCases)
   func picture(language: Language) throws {
     try expect(
       RareContent.screen.svg(.light, in: language), isAsIn: "Pictures/rare\(language.suffix).svg")
@@ -73,7 +73,7 @@ struct RarePictureTests {
   /// Where a line is broken, a text is cut, or a value goes below its name, is seen from the widths
   /// at which the drawing is another one than with a column less.
   @Test(
-    "Each part changes at the same widths as when somebody looked", arguments: Language.allCases)
+    "The widths at which each part changes match their recording", arguments: Language.allCases)
   func widths(language: Language) throws {
     var text = ""
     for isSpoken in language == .english ? [false, true] : [false] {
@@ -98,7 +98,7 @@ struct RarePictureTests {
     try expect(text, isAsIn: "Pictures/rare-widths\(language.suffix).txt")
   }
 
-  @Test("What tells two screens apart is told in the same order as when somebody looked")
+  @Test("The order of what distinguishes two screens matches its recording")
   func told() throws {
     var told: [String] = []
     RareContent.screen.visit { detail in

@@ -4,7 +4,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 
-/// The pages for a browser that the repository has, for whoever looks without a build.
+/// The pages for a browser that the repository has, for a person who looks without a build.
 @Suite("The pages to look at that the repository has", .patience, .onOwnThreads)
 nonisolated struct SamplePagesTests {
   @Test(
@@ -23,7 +23,7 @@ nonisolated struct SamplePagesTests {
     #expect(now.isSame)
   }
 
-  @Test("A test in Swift is written of a transcript, and is as somebody has read it")
+  @Test("A transcript is written as a test in Swift, which matches its recording")
   @MainActor func tests() throws {
     let names = ["two-windows", "staying-signed-in", "todos", "classic", "Dialogues/values-korean"]
     let tests = try names.map { name in

@@ -103,7 +103,7 @@ nonisolated struct ScreenFacts: Equatable {
   }
 }
 
-/// Reads what HTML says to whoever sees it.
+/// Reads what a person sees of HTML.
 nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
   private(set) var line = ""
   private(set) var verbs: [String] = []

@@ -12,7 +12,7 @@ import Testing
 /// seen.
 @Suite("The steps of a session", .patience)
 struct SessionHistoryTests {
-  @Test("They have what they had when somebody looked")
+  @Test("The steps of each session match their recording")
   func steps() throws {
     let own = [
       "an alert above a sheet": "#! --demo\n> sign up\n> sign up\n> ok\n> email\n> Qwer\n> asdf\n",

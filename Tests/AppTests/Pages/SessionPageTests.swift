@@ -12,7 +12,7 @@ import Workshop
 
 @Suite("Session pages", .patience)
 struct SessionPageTests {
-  @Test("The model is among the objects, with one value, and whoever observes it")
+  @Test("The model is among the objects, with one value and its observers")
   func model() throws {
     let todos = try Self.page("#! --app todos\n> 1\n> tea\n")
     let door = try Self.page("#! --demo\n> email\n> Qwer\n> asdf\n> sign in\n")
@@ -121,7 +121,7 @@ struct SessionPageTests {
       ])
   }
 
-  @Test("A password that somebody wrote into a transcript is not repeated")
+  @Test("A password written into a transcript is not repeated")
   func written() throws {
     let page = try Self.page(
       """

@@ -26,7 +26,7 @@ struct PracticeCommandsTests {
   }
 
   @Test(
-    "A package is made, checked and watched, and all that is said is as somebody has read it",
+    "A package is made, checked and watched, and the output matches its recording",
     arguments: Language.allCases)
   func commands(_ language: Language) throws {
     let mine = folder.path("mine")
@@ -49,7 +49,7 @@ struct PracticeCommandsTests {
     try expect(text, isAsIn: "Words/practice-package\(language.suffix).txt")
   }
 
-  @Test("Whoever is interrupted is told nothing more")
+  @Test("After an interrupt nothing more is printed")
   func interrupted() throws {
     _ = try run(["new", folder.path("mine"), folder.path("others"), Page.root.path])
     tools.isInterrupted = true

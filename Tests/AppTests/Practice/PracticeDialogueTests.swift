@@ -12,7 +12,7 @@ import View
 struct PracticeDialogueTests {
   private let store = MemoryStore()
 
-  @Test("What is said to each line is as somebody has read it", arguments: Language.allCases)
+  @Test("The answer to each line matches its recording", arguments: Language.allCases)
   func dialogue(_ language: Language) throws {
     let few = Lesson("Few", read: "", "", [Lesson.touch.situations[1]])
     let text =
@@ -31,7 +31,7 @@ struct PracticeDialogueTests {
     try expect(text, isAsIn: "Words/dialogue\(language.suffix).txt")
   }
 
-  @Test("What a line means is what somebody has looked at")
+  @Test("What a line means matches its recording")
   func meanings() throws {
     var text = ""
     for line in Self.lines {
@@ -43,7 +43,7 @@ struct PracticeDialogueTests {
     try expect(text, isAsIn: "Words/answers.txt")
   }
 
-  @Test("Which question comes after which answer is what somebody has looked at")
+  @Test("Which question comes after which answer matches its recording")
   func order() throws {
     var (progress, randomness) = (PracticeProgress(), SeededNumbers("a learner"))
     let deeds = ["wrong", "right", "right", "left for later"]

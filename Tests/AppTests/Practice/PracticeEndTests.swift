@@ -23,7 +23,7 @@ struct PracticeEndTests {
     #expect(practise(["quit", "1"], Lesson.presenting.situations).count == 2)
   }
 
-  @Test("Whoever has few questions asks them again")
+  @Test("A short list of questions is asked again")
   func few() {
     var asked: [String] = []
     let recipe = Program.vestibule().app(named: "counter")

@@ -8,11 +8,11 @@ import Workshop
 @testable import App
 @testable import ProgramKit
 
-/// All that the practice asks and says, for whoever reads it: a number is a right choice's place.
+/// All that the practice asks and says, to be read: a number is a right choice's place.
 @Suite("The key of the practice", .patience)
 struct PracticeKeyTests {
   @Test(
-    "Each question, choice and reason is as somebody has read it", arguments: Language.allCases)
+    "Each question, choice and reason matches its recording", arguments: Language.allCases)
   func key(language: Language) throws {
     let lessons = try Lesson.all.map { lesson in
       let questions = try lesson.situations.map { try Self.key(of: $0, in: language) }

@@ -145,7 +145,7 @@ struct PracticePackageTests {
     }
   }
 
-  @Test("Somebody else's exercises are handed out in place of ours")
+  @Test("Exercises from another folder are handed out in place of ours")
   func others() throws {
     try writeExercises(in: folder)
 
@@ -154,7 +154,7 @@ struct PracticePackageTests {
 
     #expect(package.exercises.map(\.title.english) == ["Bell", "Gong"])
     #expect(package.exercises.map(\.isTest) == [false, true])
-    // Nobody has written the Korean pages.
+    // There are no Korean pages.
     #expect(package.exercises.map(\.title.korean) == ["Bell", "Gong"])
     #expect(
       package.exercises.map(\.path) == [

@@ -15,7 +15,7 @@ struct PracticeTests {
     for _ in 0..<12 {
       let quiz = try #require(more.next(in: .english))
       #expect(!quiz.answer.isEmpty && quiz.choices.count > quiz.answer.count)
-      // Whoever is asked sees the screen, which the program drew, if there is one.
+      // A person who is asked sees the screen, which the program drew, if there is one.
       let story = quiz.situation.story
       #expect(
         story == .nothingSeen

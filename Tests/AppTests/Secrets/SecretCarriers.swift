@@ -20,7 +20,7 @@ nonisolated enum SecretCarriers {
     let holders = files.flatMap(members).filter { member in
       let words = member.type.split { !$0.isLetter }.map(String.init)
       let isText = words.contains { ["String", "UInt8"].contains($0) }
-      // A screen has fields, and those redact themselves: whoever adds a screen need not come here.
+      // A screen has fields, and those redact themselves: a new screen needs no change here.
       return words.contains(where: redacted.contains) && !screens.contains(member.owner)
         || isText && member.name.lowercased().contains(/password|secret/)
     }

@@ -66,7 +66,7 @@ nonisolated struct SecretsTests {
     }
   }
 
-  @Test("Trap 15: a replay that differs beside a password somebody wrote down does not repeat it")
+  @Test("Trap 15: a replay that differs beside a written password does not repeat it")
   @MainActor
   func replayOfPassword() throws {
     let folder = try TemporaryFolder()
@@ -114,7 +114,7 @@ nonisolated struct SecretsTests {
 
     for carrier in carriers { expectSilent(carrier, .headless) }
     let known = Set(carriers.map { "\(Swift.type(of: $0))" })
-    // What an explorer looks for is written down in a test: it is nobody's secret.
+    // What an explorer looks for is written down in a test: it is no person's secret.
     let missing = try SecretCarriers.names().subtracting(["Explorer"]).symmetricDifference(known)
     #expect(
       missing == [],

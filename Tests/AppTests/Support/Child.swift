@@ -109,7 +109,7 @@ nonisolated final class Child {
   }
 }
 
-/// How a child ended, for whoever asks.
+/// How a child ended.
 nonisolated private final class End: Sendable {
   private let result = Mutex<Int32?>(nil)
   private let ended = DispatchGroup()

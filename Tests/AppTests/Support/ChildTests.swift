@@ -18,7 +18,7 @@ nonisolated struct ChildTests {
 
     child.kill()
 
-    // Only when nobody is left who could write there is the end.
+    // The end comes only when no process is left that could write.
     var end = pollfd(fd: reading.fileDescriptor, events: Int16(POLLIN), revents: 0)
     #expect(poll(&end, 1, 10_000) == 1)
   }

@@ -68,7 +68,7 @@ nonisolated func expect(
     "It differs (- expected, + actual). \(comment)\n\(difference)", sourceLocation: sourceLocation)
 }
 
-/// Expects that a text is what somebody has looked at: a file in the folder of the transcripts.
+/// Expects that a text matches its recording: a file in the folder of the transcripts.
 // The file is written only when the tests are told to accept.
 nonisolated func expect(
   _ text: String, isAsIn name: String, suite: String = #fileID,

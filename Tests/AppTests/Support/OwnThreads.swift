@@ -3,7 +3,7 @@ import Testing
 
 /// Lets tests that wait for a program do so on threads of their own.
 ///
-/// Whoever waits blocks a thread, and all other tests share a few: those on the main actor would
+/// A waiting test blocks a thread, and all other tests share a few: those on the main actor would
 /// begin late, and then one core alone would be left to work.
 nonisolated struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true

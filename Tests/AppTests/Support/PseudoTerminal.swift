@@ -99,7 +99,7 @@ nonisolated final class PseudoTerminal {
     while poll(&ready, 1, 0) > 0 { sched_yield() }
   }
 
-  /// Takes what was typed and nobody has read, even half a line.
+  /// Takes what was typed and not read, even half a line.
   func takeUnread() -> String {
     let isByLine = has(ICANON)
     turnOff(ICANON)
@@ -111,7 +111,7 @@ nonisolated final class PseudoTerminal {
     return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// Runs a process at this terminal, while someone sits at it.
+  /// Runs a process at this terminal, while the test types at it.
   func run(_ process: Child, while body: () throws -> Void) throws {
     let handle = FileHandle(fileDescriptor: line, closeOnDealloc: false)
     process.standardInput = handle
@@ -188,7 +188,7 @@ nonisolated final class PseudoTerminal {
     _ = write(person, keys, keys.count)
   }
 
-  /// Reads what is there, and returns what nobody has seen before.
+  /// Reads what is there, and returns what was not read before.
   @discardableResult
   func look() -> String {
     let count = bytes.count

@@ -26,7 +26,7 @@ nonisolated struct ConsoleProcessTests {
   }
 
   @Test(
-    "A signal that means the end ends it, also at its very end, and so does that nobody reads",
+    "A fatal signal ends it, also at its very end, and so does output without a reader",
     arguments: [(SIGTERM, false), (SIGTERM, true), (SIGPIPE, false)])
   func signal(number: Int32, isAtEnd: Bool) async throws {
     let result = await #expect(

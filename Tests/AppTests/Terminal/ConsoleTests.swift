@@ -104,7 +104,7 @@ struct ConsoleTests {
   }
 
   @Test(
-    "An end whose last words nobody takes is one of its own, unless a signal was the reason",
+    "An end whose last output is not read is one of its own, unless a signal was the reason",
     arguments: [
       (Input.line(.end), Console.Termination.unwritten),
       (.signal(.terminate), .signal(.terminate)),
@@ -232,7 +232,7 @@ struct ConsoleTests {
     #expect(complaints == [.lineUnterminated])
   }
 
-  @Test("Ends when nobody takes what it says")
+  @Test("Ends when its output is not read")
   func unwritten() {
     let input = Lines([":help", ":help"])
 
@@ -287,7 +287,7 @@ private final class Lines: LineInput {
 
   private(set) var columns: Int?
 
-  /// How many nobody asked for.
+  /// How many inputs were not asked for.
   var left: Int { inputs.count }
 
   func next(for prompt: TextPrompt) -> Input {

@@ -8,7 +8,7 @@ import ViewText
 /// Lines that are edited in this process: no key needs a program for it.
 @Suite("A line that is edited, key by key", .patience, .onOwnThreads, .needsLibedit)
 struct EditedLineTests {
-  @Test("What the terminal shows after each key is as somebody has looked at")
+  @Test("What the terminal shows after each key matches its recording")
   func screens() throws {
     try expect(try Self.cases.map(play).joined(), isAsIn: "Words/editing.txt")
   }

@@ -7,7 +7,7 @@ import Workshop
 
 @Suite("The text that a field has when its line is asked for")
 struct KeptTextTests {
-  @Test("What is asked, and what each line then means, is as somebody has looked at")
+  @Test("The prompt, and what each line then means, matches its recording")
   func grid() throws {
     var text = ""
     for (name, kept) in Self.texts {

@@ -62,7 +62,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("What each byte does after each beginning is as somebody has looked at")
+  @Test("What each byte does after each beginning matches its recording")
   func bytes() throws {
     var text = ""
     for isTimed in [true, false] {

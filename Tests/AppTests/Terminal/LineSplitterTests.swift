@@ -138,7 +138,7 @@ struct LineSplitterTests {
   func forgets(size: Int) throws {
     let bytes = Array("secret123\nsecret456\r\n".utf8)
     var splitter = LineSplitter()
-    // Every place of its buffers is written once: what they held before was somebody else's.
+    // Every place of its buffers is written once: what they held before was from another line.
     splitter.append([UInt8](repeating: 0x78, count: LineSplitter.limit) + [0x0A])
     while splitter.next() != nil {}
     for start in stride(from: 0, to: bytes.count, by: size) {

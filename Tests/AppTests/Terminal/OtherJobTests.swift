@@ -3,10 +3,10 @@ import Testing
 
 @testable import Terminal
 
-/// A terminal belongs to one job at a time; everything else is nobody's.
+/// A terminal belongs to one job at a time; everything else belongs to no job.
 @Suite("The job that has a terminal", .patience, .onOwnThreads)
 nonisolated struct OtherJobTests {
-  @Test("What is no terminal, and one that controls no process, stops nobody")
+  @Test("A file that is no terminal, or a terminal that controls no process, stops no process")
   func ownership() throws {
     let terminal = try PseudoTerminal()
 

@@ -32,7 +32,7 @@ nonisolated struct SignalsTests {
     #expect(said.hasSuffix("Too deep."), "\(said)")
   }
 
-  @Test("Who is to end by a signal that ends nobody ends with its number")
+  @Test("A program that ends by a signal that ends no process exits with its number")
   func numbered() async {
     await #expect(processExitsWith: .exitCode(128 + SIGWINCH)) { Signals.die(by: SIGWINCH) }
   }
@@ -68,7 +68,7 @@ nonisolated private func deepen(_ depth: Int) -> Int { depth < 0 ? 0 : deepen(de
 
 /// One by one, the most urgent first; one that means the end is kept in mind.
 nonisolated private func takeAll() {
-  // As whoever started the program may have left it.
+  // As the parent process may have left it.
   var all = sigset_t()
   sigfillset(&all)
   pthread_sigmask(SIG_BLOCK, &all, nil)
@@ -117,7 +117,7 @@ nonisolated private func waitForEach() {
   #expect(Signals.wait(toRead: ends[0]) == .ready)
   raise(SIGTERM)
   #expect(Signals.isEnding)
-  // Nothing takes what is written, and nobody waits for it any more.
+  // Nothing takes what is written, and no process waits for it any more.
   let output = Output(ends[1])
   #expect(!output.write([UInt8](repeating: 0x78, count: 1 << 20)))
   #expect(output.fault == nil)

@@ -140,7 +140,7 @@ nonisolated struct TerminalInputTests {
 
 private typealias Ends = (read: Int32, write: Int32)
 
-/// A pipe with a text in it, which nobody waits for.
+/// A pipe with a text in it, for which no process waits.
 private func makePipe(_ text: String) -> Ends {
   var ends: [Int32] = [-1, -1]
   pipe(&ends)

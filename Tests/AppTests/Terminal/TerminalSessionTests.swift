@@ -11,7 +11,7 @@ import ViewText
 /// echo belong to a process.
 @Suite("Sessions at a terminal", .patience, .onOwnThreads, .needsLibedit)
 nonisolated struct TerminalSessionTests {
-  @Test("What stands on the screen at the end is as somebody has looked at")
+  @Test("What is on the screen at the end matches its recording")
   func screens() async {
     await #expect(processExitsWith: .success) { try await playAll() }
   }
@@ -28,7 +28,7 @@ nonisolated private struct Session {
   let name: String
   let terminal: String
   var options = ["--language", "en"]
-  /// Whether it passes whole lines while nobody edits them.
+  /// Whether it passes whole lines while none is edited.
   var isByLine = true
   var columns = 60
   var rows = 24

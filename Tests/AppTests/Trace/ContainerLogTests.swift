@@ -10,7 +10,7 @@ import Testing
 struct ContainerLogTests {
   typealias Place = ContainerStage.Place
 
-  @Test("It is as it was when somebody looked, from each place to each")
+  @Test("The log matches its recording, from each place to each")
   func moves() throws {
     var text = ""
     for from in Place.allCases {
@@ -24,7 +24,7 @@ struct ContainerLogTests {
     try expect(text, isAsIn: "Words/containers.txt")
   }
 
-  @Test("So is what somebody does meanwhile")
+  @Test("The log of a change made meanwhile matches its recording")
   func meddling() throws {
     var text = ""
     for meddling in ContainerStage.Meddling.allCases {

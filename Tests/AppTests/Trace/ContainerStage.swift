@@ -13,7 +13,7 @@ final class ContainerStage {
     case nowhere, window, one, two, straight, inner, own, other, apart, away
   }
 
-  /// What somebody does while the screen is moved.
+  /// What a called method does while the screen is moved.
   enum Meddling: String, CaseIterable {
     case refusesEnd, editsAgain, addsThere, addsBack, refusesPlace, showsElsewhere, editsNeighbor
   }

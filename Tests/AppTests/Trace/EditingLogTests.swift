@@ -5,10 +5,10 @@ import Testing
 @testable import View
 
 /// What is called, what is not and why, and how the text is after it: with each kind of text and
-/// each way to listen, as somebody has read it.
+/// each way to listen, as in the recording.
 @Suite("The log of whatever is done to a text")
 struct EditingLogTests {
-  @Test("It is as it was when somebody looked, of each kind", arguments: EditingStage.Kind.allCases)
+  @Test("The log matches its recording for each kind", arguments: EditingStage.Kind.allCases)
   func editing(kind: EditingStage.Kind) throws {
     var text = ""
     for listening in EditingStage.Listening.allCases {

@@ -3,11 +3,11 @@ import Testing
 @testable import App
 @testable import ProgramKit
 
-/// The same as ``EditingLogTests``, where somebody who is called does something himself: whatever that
-/// is, in each call.
-@Suite("What is heard where somebody who is told of a text does something to it")
+/// The same as ``EditingLogTests``, where an object that is called does something itself: each
+/// thing that it can do, in each call.
+@Suite("The log when a delegate or observer changes the text it is called for")
 struct EditingMeanwhileTests {
-  @Test("It is as it was when somebody looked, of fields and of texts", arguments: [false, true])
+  @Test("The log matches its recording, for fields and for text views", arguments: [false, true])
   func meanwhile(isField: Bool) throws {
     var text = ""
     for call in MeddlingStage.Call.allCases where call.isThere(isField) {

@@ -10,7 +10,7 @@ import Testing
 /// beside each other one.
 @Suite("What a screen says of its elements")
 struct ElementTableTests {
-  @Test("Each kind is as it was when somebody looked")
+  @Test("Element.controls, shown and hidden, for every kind")
   func kinds() throws {
     var text = ""
     for kind in Kind.allCases {

@@ -9,7 +9,7 @@ import Testing
 /// The same as ``EditingLogTests``, of a grid.
 @Suite("The log of whatever is done to a grid")
 struct GridLogTests {
-  @Test("It is as it was when somebody looked")
+  @Test("The log matches its recording")
   func grid() throws {
     let stage = GridStage()
     stage.play()

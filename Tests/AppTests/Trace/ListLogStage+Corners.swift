@@ -4,7 +4,7 @@ import Model
 @testable import View
 
 // What is rarely done to a list: verbs of rows that are gone, lists of nothing, pages that are gone,
-// fields that refuse to end, and whoever asks first.
+// fields that refuse to end, and which object is asked first.
 extension ListLogStage {
   /// Does with a row that is gone what it took.
   func stale(_ actions: [ControlAction]) {

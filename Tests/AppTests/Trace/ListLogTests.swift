@@ -7,7 +7,7 @@ import Testing
 @Suite("The log of whatever is done to a list")
 struct ListLogTests {
   @Test(
-    "It is as it was when somebody looked, whatever is answered",
+    "The log matches its recording, whatever is answered",
     arguments: ListLogStage.Answers.allCases)
   func list(answers: ListLogStage.Answers) throws {
     let stage = ListLogStage(answers)

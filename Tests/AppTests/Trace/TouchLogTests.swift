@@ -6,7 +6,7 @@ import Testing
 /// The same as ``EditingLogTests``, of what has no text.
 @Suite("The log of whatever is done to a control")
 struct TouchLogTests {
-  @Test("It is as it was when somebody looked, of each kind", arguments: TouchStage.Kind.allCases)
+  @Test("The log matches its recording for each kind", arguments: TouchStage.Kind.allCases)
   func touches(kind: TouchStage.Kind) throws {
     let text = TouchStage.Listening.allCases.map { listening in
       let stage = TouchStage(kind, listening)

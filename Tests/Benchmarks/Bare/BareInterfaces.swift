@@ -2,7 +2,7 @@
 // protocols and hear of them by delegates, with fakes in memory and no framework.
 //
 // It is a module of its own because a framework and its app are two. A compiler that sees all of it
-// at once would drop the calls that nobody overrides, and the flow would no longer be done.
+// at once would drop the calls that no class overrides, and the flow would no longer be done.
 
 package struct BareUserInfo: Equatable {
   package var email: String

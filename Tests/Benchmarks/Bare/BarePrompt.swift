@@ -3,7 +3,7 @@ import Foundation
 /// A prompt loop without a framework: `readLine`, the flow's three controllers, the bare screens.
 ///
 /// Fair because it takes the same lines, and says the same three screens of each flow at the same
-/// times: before the next line is read, in one piece, so that whoever waits for a screen sees it.
+/// times: before the next line is read, in one piece, so that a process waiting for it sees it.
 package enum BarePrompt {
   private enum Editing {
     case nothing, email, password

@@ -5,7 +5,7 @@ import View
 
 /// The flow through the real controllers and the real screens, with no renderer.
 ///
-/// Nobody listens to them, unless what a unit test pays is asked for.
+/// Their log is not read, unless the cost of a unit test is measured.
 final class HeadlessFlow {
   private let log: EventLog
   private let window: Window
@@ -14,7 +14,7 @@ final class HeadlessFlow {
   init(isTraceable: Bool = false, isRecorded: Bool = false) throws {
     log = EventLog(isRecording: isRecorded)
     let store = MemoryStore()
-    // What is made without a log has one of its own, to which nobody listens.
+    // An object made without a log has a log of its own, which has no reader.
     let traced = isTraceable || isRecorded ? log : EventLog()
     let accounts = Accounts(store: store, hasher: FreeHasher(), log: traced)
     try accounts.register(UserInfo(email: Sample.email, password: Sample.password))

@@ -43,7 +43,7 @@ extension Budgets {
       ]
     }
   #else
-    // Where there is no /proc, nobody tells.
+    // Without /proc it cannot be measured.
     private func ofPeak() -> [Budget] { [] }
   #endif
 

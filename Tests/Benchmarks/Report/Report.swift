@@ -59,7 +59,7 @@ struct Report {
 
   private func say(_ line: String) {
     print(line)
-    // Whoever waits behind a pipe wants to see it now, too.
+    // A reader behind a pipe sees it now, too.
     fflush(nil)
   }
 }

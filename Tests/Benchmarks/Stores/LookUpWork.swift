@@ -1,7 +1,7 @@
 import Model
 import ModelKit
 
-/// Looks accounts up by what somebody typed, anywhere among those of a store.
+/// Looks accounts up by a typed email, anywhere among those of a store.
 final class LookUpWork {
   private let store: SQLiteStore
   private var typed: TypedEmails

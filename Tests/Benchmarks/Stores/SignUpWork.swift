@@ -47,7 +47,7 @@ final class CSignUpWork {
   }
 }
 
-/// Emails that nobody has, anywhere among those of a store; the same ones in every run.
+/// Emails without an account, anywhere among those of a store; the same ones in every run.
 struct NewEmails {
   private let accounts: Int
   private var state: UInt64 = 1

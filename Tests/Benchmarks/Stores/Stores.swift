@@ -22,7 +22,7 @@ final class Stores {
     return copy
   }
 
-  /// Removes the copies, which nobody uses any more: large ones fill a disk.
+  /// Removes the copies, which are not used any more: large ones fill a disk.
   func removeCopies() {
     for copy in copies { try? FileManager.default.removeItem(atPath: copy) }
     copies = []

@@ -137,7 +137,8 @@ struct ClassicTests {
       try traced.send(.launch()) == Steps.start + ["app.config (inactive)"] + Steps.connect(1))
   }
 
-  @Test("2.3 [D] A manifest without configurations, and nobody who says how, is no scene app")
+  @Test(
+    "2.3 [D] Without configurations in the manifest, and without the method, it is no scene app")
   func emptyManifest() throws {
     let traced = TracedApplication(manifest: SceneManifest(supportsMultipleScenes: true))
 

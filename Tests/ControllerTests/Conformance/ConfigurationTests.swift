@@ -170,7 +170,7 @@ struct ConfigurationTests {
     #expect(try traced.nextProcess().send(.launch()) == Steps.start + Steps.connect(1))
   }
 
-  @Test("3.4 [L] A class that nobody makes: connected without a delegate, and reported")
+  @Test("3.4 [L] A class that cannot be created: connected without a delegate, and reported")
   func unknownClass() throws {
     let traced = TracedApplication(
       manifest: try SceneManifest(infoPlist: Data(Self.infoPlist.utf8)))

@@ -73,7 +73,7 @@ struct ConfiguringTests {
     #expect(classic.reported())
   }
 
-  @Test("3.4 [L] A class named in the answer that nobody makes is reported by its name")
+  @Test("3.4 [L] A class named in the answer that cannot be created is reported by its name")
   func classInAnswer() throws {
     let traced = TracedApplication()
     traced.script.configuration = { session in

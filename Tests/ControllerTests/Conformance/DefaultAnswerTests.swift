@@ -4,7 +4,7 @@ import Model
 import Testing
 import View
 
-/// What is answered for whoever has none of the methods that may be left out.
+/// The results of the optional methods for an object that implements none of them.
 @Suite("The defaults of delegates and data sources")
 struct DefaultAnswerTests {
   @Test("Of an application's delegate")

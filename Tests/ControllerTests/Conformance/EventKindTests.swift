@@ -4,7 +4,7 @@ import Testing
 import View
 import Workshop
 
-/// What is known of each kind of event is true of the application, and whoever lists events has all.
+/// What is known of each kind of event is true of the application, and a list of the kinds has all.
 @Suite("The kinds of events", .patience)
 struct EventKindTests {
   @Test("An event is of the kind that it is made from", arguments: SystemEvent.Kind.allCases)

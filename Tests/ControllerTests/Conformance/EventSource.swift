@@ -9,7 +9,7 @@ enum EventSource {
   /// The controllers of windows.
   case controllers
 
-  /// One line for an event, or `nil` when nobody listens to it.
+  /// One line for an event, or `nil` when its source is not asked for.
   static func line(_ event: Event, kinds: Set<EventSource>) -> String? {
     // What controllers do, such as presenting, is no callback.
     guard event.kind == .call, event.callerLane != .controller else { return nil }

@@ -74,7 +74,7 @@ private final class SlippingDelegate: SceneDelegate {
   func sceneDidBecomeAcitve(_ scene: Scene) {}
 }
 
-/// Makes its window in a method that is nobody's.
+/// Makes its window in a method that is of no protocol.
 private final class OtherSignatureDelegate: SceneDelegate {
   private(set) var window: Window?
 

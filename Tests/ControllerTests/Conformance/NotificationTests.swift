@@ -84,7 +84,7 @@ struct NotificationTests {
     #expect(other.count == 2)
   }
 
-  @Test("1.14 [D] The application keeps no observer alive, and tells nobody who is gone")
+  @Test("1.14 [D] The application keeps no observer alive, and calls none that is gone")
   func heldWeakly() throws {
     let traced = try launched()
     weak var gone: CountingObserver?

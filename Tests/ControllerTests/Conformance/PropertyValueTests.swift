@@ -46,7 +46,7 @@ struct PropertyValueTests {
     #expect(PropertyValue(bytes: Array("s1:".utf8) + [0xFF]) == nil)
   }
 
-  @Test("Values within values are read as deep as anybody needs, and no deeper")
+  @Test("Values within values are read up to a fixed depth, and no deeper")
   func deep() {
     let bytes = { (depth: Int) in
       [UInt8](repeating: UInt8(ascii: "a"), count: depth)

@@ -42,7 +42,7 @@ struct ReleaseTests {
     #expect(traced.application.openSessions == [])
   }
 
-  @Test("1.16 [C] A scene that somebody keeps is unattached then", arguments: Termination.allCases)
+  @Test("1.16 [C] A scene that is still held is unattached then", arguments: Termination.allCases)
   func kept(_ ending: Termination) throws {
     let traced = try launched(
       windows: 2, policy: .closingInSwitcher(ending.closing ?? .backgroundThenDiscard))
@@ -66,7 +66,7 @@ struct ReleaseTests {
     #expect(watched.alive == [])
   }
 
-  @Test("1.16 [C] An application holds nobody in a circle")
+  @Test("1.16 [C] An application makes no reference cycle")
   func application() throws {
     weak var application: Application?
     weak var delegate: TracingApplicationDelegate?

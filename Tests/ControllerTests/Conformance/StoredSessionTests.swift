@@ -126,7 +126,7 @@ struct StoredSessionTests {
   }
 
   @Test(
-    "1.14 [D] A scene on a display that cannot be touched is seen, never active, and in nobody's way",
+    "1.14 [D] A scene on a display without touch is visible, never active, and blocks no other",
     arguments: LifeCyclePolicy.Arrangement.allCases)
   func untouchable(arrangement: LifeCyclePolicy.Arrangement) throws {
     let store = MemoryStore()

@@ -108,7 +108,7 @@ struct SuspensionTests {
     #expect(errors == [.requestDenied])
   }
 
-  @Test("3.7 [C] An event that is refused wakes nobody, and nothing is carried out")
+  @Test("3.7 [C] An event that is refused resumes no app, and nothing is carried out")
   func refused() throws {
     let app = try suspended(windows: 2)
     app.application.requestSceneSessionDestruction(app.session(2))

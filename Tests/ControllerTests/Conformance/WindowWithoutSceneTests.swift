@@ -4,7 +4,7 @@ import Testing
 import View
 import ViewText
 
-/// With scenes, a window belongs to one, or nobody sees it.
+/// With scenes, a window belongs to one, or is not visible.
 @Suite("A window without a scene", .patience)
 struct WindowWithoutSceneTests {
   @Test("1.2 [L] With scenes, a window of did-finish is never shown: nothing has appeared in it")

@@ -87,7 +87,7 @@ struct ChildTests {
     #expect(app.scenario.log.diagnostics.map(\.text) == [])
   }
 
-  @Test("8.1 [C] A move that somebody else completes in the same turn is reported of nobody")
+  @Test("8.1 [C] A move that other code completes in the same turn is not reported")
   func forgottenAndMoved() throws {
     let trace = Trace()
     let app = RootedApp(trace: trace) {

@@ -77,7 +77,7 @@ struct PresentedStackTests {
     return (stage, nav, d)
   }
 
-  @Test("9.7 [C] Dismissed from within, a stack goes whole: its top disappears, nobody moves")
+  @Test("9.7 [C] Dismissed from within, a stack goes whole: its top disappears, no other appears")
   func dismissed() {
     let (stage, nav, d) = presentedStack()
     var seen: [Bool] = []

@@ -7,7 +7,7 @@ import View
 
 @Suite("The chain of responders", .patience)
 struct ResponderTests {
-  /// P shows X and Y, each with a button that calls nobody in particular.
+  /// P shows X and Y, each with a button whose target is `nil`.
   private struct Chain {
     let window = Window(view: WindowView(), log: EventLog())
     let p = Listener("P", ContainerScreen())
@@ -88,7 +88,7 @@ struct ResponderTests {
     }
   }
 
-  @Test("12.4 [L] Where nobody in the chain has the method, nothing happens but a report")
+  @Test("12.4 [L] Where no responder has the method, nothing happens but a report")
   func nobody() {
     let window = Window(view: WindowView(), log: EventLog())
     let (plain, button) = (ViewController(), Button("Go"))
@@ -105,7 +105,7 @@ struct ResponderTests {
       ])
   }
 
-  @Test("12.4 [C] Escape goes through the chain until somebody does something with it")
+  @Test("12.4 [C] Escape goes through the chain until a responder handles it")
   func escape() {
     let chain = Chain()
     chain.p.escapes = true
@@ -119,7 +119,7 @@ struct ResponderTests {
     #expect(chain.field.isFirstResponder)
   }
 
-  @Test("12.4 [C] Escape that nobody wants ends editing")
+  @Test("12.4 [C] Escape that no responder handles ends editing")
   func escapeEndsEditing() {
     let chain = Chain()
     chain.field.becomeFirstResponder()

@@ -271,7 +271,7 @@ struct CourseTests {
     return graph(edges, open: all.subtracting(known), away: drawn.away, marks)
   }
 
-  /// Whoever walks comes to the states in their order, and expands all but the open ones, which are last.
+  /// A walk comes to the states in their order, and expands all but the open ones, which are last.
   private static func graph(
     _ edges: [(Int, String, Int)], open: Set<Int>, away: Set<Int> = [],
     _ marks: [StateGraph.Marks] = []

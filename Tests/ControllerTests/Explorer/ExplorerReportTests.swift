@@ -45,7 +45,7 @@ struct ExplorerReportTests {
     #expect(progress.transitionsPerSecond == 14)
   }
 
-  @Test("What is said of the progress is said in time, to whoever asked, word for word")
+  @Test("The progress is reported in time, to `onProgress`, word for word")
   func told() throws {
     var text = ""
     for step in [100, 200, 201, 5_000, 11_000].map({ Duration.milliseconds($0) }) {
@@ -87,7 +87,7 @@ struct ExplorerReportTests {
     #expect(report.reachedLimit?.korean.contains("화면에 보이는 것 (Counter)") == true)
   }
 
-  @Test("It says nothing of a short walk, nor where nobody wants to know, nor besides `onProgress`")
+  @Test("No progress is printed for a short walk, where it is off, or besides `onProgress`")
   func silence() throws {
     var lines: [String] = []
     let (short, quiet, watched) = (shelf(), shelf(), shelf())

@@ -176,7 +176,7 @@ struct ExplorerWordsTests {
             separator: " and "),
           ["a", "b", "c", "d", "e", "f"].map { "저장된 값 \($0)" }.joined(separator: ", ")))
     #expect(try growth(79) { [(.setting("a"), number($0))] } == nil)
-    // Everything was seen, or somebody does not want to wait.
+    // Everything was seen, or the walk is to stop.
     #expect(try growth(200) { [(.setting("a"), number(min($0, 90)))] } == nil)
     #expect(try growth(200, stops: true) { [(.setting("a"), number($0))] } == nil)
   }

@@ -39,7 +39,7 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
     explorer.alphabet.touchesEscape = false
     // Seven walks compare ways through the same door: half of the usual number in each is enough.
     explorer.limits.comparisons = 40
-    // Nobody signs in again by touches alone.
+    // Touches alone do not sign in again.
     if isSignedIn { explorer.invariants.remove(.wayBack) }
     change(explorer)
     let windows = explorer.alphabet.windows

@@ -145,7 +145,7 @@ struct HiddenStateTests {
 
   private static let goIn = Explorer.Step.touch(window: 1, control: 0, name: "In")
 
-  /// An app that saves a name, and greets whoever was saved.
+  /// An app that saves a name, and greets the person with that name.
   private func explorer() -> Explorer {
     let key = UserInfoKey<String>("own.name")
     let explorer = exploring { store, _ in

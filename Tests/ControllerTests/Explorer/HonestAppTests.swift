@@ -100,7 +100,7 @@ struct HonestAppTests {
     #expect(error?.invariant == Explorer.Invariant.noSecret.rawValue)
   }
 
-  @Test("A change in the background that fails cannot be told to anybody")
+  @Test("A change in the background that fails cannot be shown to a person")
   func background() throws {
     let explorer = Explorer { store, log in
       let open: (Window, UserActivity?) -> Void = { window, _ in
@@ -170,7 +170,7 @@ struct HonestAppTests {
     #expect(report.screens.contains("Detail + Root") && report.limit == nil)
   }
 
-  @Test("A window may edit its field as it opens, whoever opens it")
+  @Test("A window may edit its field as it opens, whatever opens it")
   func editingAsItOpens() throws {
     let explorer = exploring { _, _ in
       let root = Focused()
@@ -279,7 +279,7 @@ struct HonestAppTests {
     try explorer.explore()
   }
 
-  @Test("Nobody need come back to a welcome: other screens can be named")
+  @Test("No way back to a welcome is needed: other screens can be named")
   func homes() throws {
     let makeExplorer = {
       exploring { _, _ in

@@ -108,7 +108,7 @@ struct IndependentWalkTests {
       case .touchReturn: editedField?.touchReturn()
       }
       store.removeExpiring()
-      // Who looks at a field sees that it was refused; while one is edited, nobody looks.
+      // Who looks at a field sees that it was refused; while one is edited, it is not looked at.
       guard window.view.textInput.firstResponder == nil else { return }
       for field in screen?.fields ?? [] { field.isHighlighted = false }
     }

@@ -48,7 +48,7 @@ func exploring(
   return explorer
 }
 
-/// An explorer of an app that hides a mark, until somebody looks.
+/// An explorer of an app that hides a mark, which only Look shows.
 func exploringHiddenMark() -> Explorer {
   let explorer = exploring { _, _ in
     var isMarked = false

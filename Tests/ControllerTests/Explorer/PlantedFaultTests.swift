@@ -5,7 +5,7 @@ import Workshop
 @Suite("An explorer finds what was planted", .patience)
 struct PlantedFaultTests {
   @Test(
-    "Each is found by a shortest way of known length, and told in words that somebody has read")
+    "Each is found by a shortest way of known length, and its report matches the recording")
   func found() throws {
     let now = try Self.faults.map { fault in
       let error = try #require(throws: ExplorerError.self, "\(fault.name)") {

@@ -256,7 +256,7 @@ private func switching(_ language: Language) -> PlainController {
   }
 }
 
-/// A button that does nothing; in Korean nobody is told that it was touched.
+/// A button that does nothing; in Korean its delegate is not told that it was touched.
 @MainActor
 private func delegating(_ language: Language) -> PlainController {
   let root = PlainController("Root")

@@ -3,7 +3,7 @@ import Model
 import View
 import Workshop
 
-// Faults of what is kept in memory for too long, or where nobody sees it.
+// Faults of what is kept in memory for too long, or where it is not seen.
 extension PlantedFault {
   nonisolated static let inMemory = [
     PlantedFault("a controller that outlives its process", .noLeak, steps: 2) {

@@ -9,7 +9,7 @@ import View
 
 @Suite("Which steps an explorer takes, and what each does", .patience)
 struct TakenStepTests {
-  @Test("Of each alphabet, in each situation, the steps are those that somebody has read")
+  @Test("For each alphabet, in each situation, the steps match their recording")
   func steps() throws {
     var text = ""
     for (situation, way) in Self.situations {
@@ -27,7 +27,7 @@ struct TakenStepTests {
     try expect(text, isAsIn: "steps.txt")
   }
 
-  @Test("Each step does what somebody has read, or is not possible, and then changes nothing")
+  @Test("What each step does matches its recording; one that is not possible changes nothing")
   func taken() throws {
     var text = ""
     for (situation, way) in Self.situations {
@@ -312,7 +312,7 @@ struct TakenStepTests {
           (table.dataSource, table.delegate, sheet.keeps) = (rows, rows, rows)
           sheet.button("Done") { $0.dismiss(animated: false) }
           sheet.screen.elements.append(.table(table))
-          // Nobody sees it below the sheet.
+          // It is not seen below the sheet.
           root.screen.fields.first?.isHighlighted = true
           root.present(sheet, animated: false)
         }

@@ -8,7 +8,7 @@ import View
 
 @Suite("How a walk goes, step by step", .patience)
 struct WalkTraceTests {
-  @Test("Each goes as somebody has seen it go: its states, their steps, and the order of all steps")
+  @Test("Each walk matches its recording: its states, their steps, and the order of all steps")
   func walks() throws {
     let text = try Self.walks.map { name, isTour, makeExplorer in
       let explorer = try makeExplorer()

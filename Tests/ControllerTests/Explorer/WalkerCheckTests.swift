@@ -124,7 +124,7 @@ struct WalkerCheckTests {
 
   // MARK: - The way back
 
-  @Test("A way must lead back from each state, in front and behind, to whoever can come to the app")
+  @Test("A way must lead back from each state, in front and behind, if the app can be reached")
   func wayBack() {
     typealias Place = (front: [String], behind: [String])
     func told(
@@ -166,7 +166,7 @@ struct WalkerCheckTests {
     #expect(told((["Home"], ["Dead"]), [.open]) == nil)
     #expect(told((["Home"], ["Dead"]), [.open, .show]) == here)
     #expect(told((["Home"], ["Tab"]), [.open, .show]) == nil)
-    // Nobody comes back to an app that cannot be opened.
+    // There is no way back to an app that cannot be opened.
     #expect(told(([], ["Home"]), [.open]) == here)
     #expect(told(([], ["Home"]), [.show]) == nil)
   }
@@ -203,7 +203,7 @@ struct WalkerCheckTests {
   }
 }
 
-/// A screen that is turned and turned back, with a mark that is hidden until somebody looks.
+/// A screen that is turned and turned back, with a mark that only Look shows.
 @MainActor
 private func turning() -> PlainController {
   var (isTurned, isMarked) = (false, false)

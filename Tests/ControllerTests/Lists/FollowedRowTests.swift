@@ -3,7 +3,7 @@ import Testing
 import View
 import ViewText
 
-/// Whoever is called may delete, insert or move rows: what is done after that is done with the row
+/// A called method may delete, insert or move rows: what is done after that is done with the row
 /// that was meant, and with no other.
 @Suite("A row is found again after each call", .patience)
 struct FollowedRowTests {

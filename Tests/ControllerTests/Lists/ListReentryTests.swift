@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import View
 
-@Suite("Whoever a list calls may change it", .patience)
+@Suite("An object that a list calls may change the list", .patience)
 struct ListReentryTests {
   @Test("11.1 [D] A list that is emptied while a row leaves it asks for no row that is gone")
   func emptied() {

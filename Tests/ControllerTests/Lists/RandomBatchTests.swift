@@ -113,7 +113,7 @@ private struct RandomBatch {
       result.insert([], at: section)
     }
     for (place, name) in coming.sorted(by: { $0.place < $1.place }) {
-      // A section that comes may have other rows, which nobody has to name.
+      // A section that comes may have other rows, which need not be named.
       if new.contains(place.section), result.indices.contains(place.section) {
         while result[place.section].count < place.row { result[place.section].append("new") }
       }

@@ -115,7 +115,7 @@ struct NotificationCenterTests {
     #expect(heard.names == ["second"])
   }
 
-  @Test("Of an object that is gone nobody is told, not even where no object is named")
+  @Test("An object that is gone notifies no observer, not even one without a named object")
   func objectGone() {
     var count = 0
     do {

@@ -29,7 +29,7 @@ struct AppearanceTests {
     #expect(controller.isViewLoaded)
   }
 
-  @Test("What a root has reported before is in its window's log, also while nobody sees it")
+  @Test("What a root has reported before is in its window's log, also while it is not visible")
   func earlierReports() {
     let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
     for _ in 1...2 { alert.addAction(AlertAction(title: "No", style: .cancel)) }

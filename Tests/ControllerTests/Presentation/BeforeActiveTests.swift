@@ -2,7 +2,7 @@ import Controller
 import Testing
 import Workshop
 
-@Suite("Rule 1.2: nobody has appeared before the scene is active", .patience)
+@Suite("Rule 1.2: no controller has appeared before the scene is active", .patience)
 struct BeforeActiveTests {
   @Test("1.2 [L] A controller presented in will-connect has appeared once its scene is active")
   func presentedInWillConnect() throws {
@@ -67,7 +67,7 @@ struct BeforeActiveTests {
         + ["didBecomeActive", "B.didAppear", "A.didDisappear", "completion"])
   }
 
-  @Test("1.2 [C] As long as the scene is on its way, nobody has appeared")
+  @Test("1.2 [C] Until the scene is active, no controller has appeared")
   func onItsWay() throws {
     let stage = try onItsWayStage()
 

@@ -11,7 +11,7 @@ import View
 @Suite("Owners that go", .patience)
 struct GoingOwnerTests {
   @Test(
-    "A parent that goes can still ask its child for anything, and is nobody's parent any more",
+    "A parent that is released can still call its child, which has no parent any more",
     arguments: Tidying.allCases)
   func parentInDeinit(tidying: Tidying) {
     let child = TidiedChild()

@@ -4,7 +4,7 @@ import Testing
 /// What belongs to one window is refused by another, however it got there.
 @Suite("What another window shows", .patience)
 struct OtherWindowTests {
-  @Test("5.6 [T][R] The root of another window is not presented, and nobody's callbacks are sent")
+  @Test("5.6 [T][R] The root of another window is not presented, and no callbacks are sent")
   func root() {
     let (stage, other) = (Stage(), Stage())
     var isDone = false

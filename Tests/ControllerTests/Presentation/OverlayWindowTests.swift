@@ -5,12 +5,12 @@ import View
 import ViewText
 import Workshop
 
-/// A scene does not keep its windows, as in UIKit: whoever makes one holds it.
+/// A scene does not keep its windows, as in UIKit: the code that makes one holds it.
 @Suite("Rule 5.8: windows above others", .patience)
 struct OverlayWindowTests {
   let display = TextDisplay(language: .english)
 
-  @Test("5.8 [D] A window that nobody holds is gone, with all that it shows")
+  @Test("5.8 [D] A window without an owner is released, with all that it shows")
   func unheld() throws {
     let (app, window, scene) = try app()
     weak var root: ViewController?

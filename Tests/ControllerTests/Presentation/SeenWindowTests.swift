@@ -118,7 +118,7 @@ struct SeenWindowTests {
   }
 }
 
-/// What a program does with the windows of a scene that nobody sees.
+/// What a program does with the windows of a scene that is not visible.
 nonisolated enum Behind: CaseIterable {
   case keyAgain, other, overlayHidden, rootReplaced, shownAgain
 

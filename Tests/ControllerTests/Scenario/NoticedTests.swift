@@ -5,7 +5,7 @@ import View
 import ViewText
 import Workshop
 
-@Suite("What nobody would see is noticed", .patience)
+@Suite("Misuses that would go unseen are reported", .patience)
 struct NoticedTests {
   @Test("A controller that keeps itself alive is found at the step at which its screen goes")
   func outlived() throws {
@@ -96,7 +96,7 @@ struct NoticedTests {
 
   nonisolated enum Misuse: CaseIterable { case left, taken, expected }
 
-  @Test("A display says what is wrong where nobody listens, once")
+  @Test("A display shows a misuse once, if the log has no reader")
   func said() throws {
     let display = TextDisplay(language: .english)
     let application = application(TextViewFactory(display: display), EventLog()) {
@@ -113,7 +113,7 @@ struct NoticedTests {
     #expect(display.takeOutput() == "  Somebody: Something is wrong.\n")
   }
 
-  @Test("Where somebody listens, a display leaves it to them")
+  @Test("If the log has a reader, a display shows no misuse")
   func heard() throws {
     let display = TextDisplay(language: .english)
     let application = application(TextViewFactory(display: display), EventLog(isRecording: true)) {

@@ -6,7 +6,7 @@ import Workshop
 
 @Suite("How a scenario fails", .scenarios, .patience)
 struct ScenarioFailureTests {
-  @Test("Strict, it ends with the events that nobody asked for; loose, it shows them")
+  @Test("Strict, it ends with the unexpected events; loose, it shows them")
   func unconsumed() throws {
     let (strict, loose) = (bare(), bare(.loose))
     for scenario in [strict, loose] {
@@ -33,7 +33,7 @@ struct ScenarioFailureTests {
         """)
   }
 
-  @Test("A misuse is an event that nobody asked for")
+  @Test("A misuse is an unexpected event")
   func diagnostic() throws {
     let scenario = bare()
     try scenario.launch()

@@ -10,7 +10,7 @@ import ViewText
 @Suite("Each mistake of a test is told of each thing that it does", .scenarios)
 struct ScenarioMistakeTests {
   @Test(
-    "By name: nothing, several, disabled, or nobody to hear", arguments: Act.allCases,
+    "By name: no control, several, disabled, or without a target", arguments: Act.allCases,
     [true, false])
   func names(act: Act, isScenario: Bool) throws {
     for language in Language.allCases {

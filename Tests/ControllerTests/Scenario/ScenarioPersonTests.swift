@@ -92,7 +92,7 @@ struct ScenarioPersonTests {
 
 // MARK: - Fixtures
 
-/// A button that tells nobody in particular.
+/// A button whose target is `nil`.
 private func button(_ title: Phrase) -> Button {
   Button(title, sends: "nothing", to: { 0 }, { _ in })
 }

@@ -27,7 +27,7 @@ struct TestWindowTurnTests {
   }
 
   @Test(
-    "8.1 [C] A child whose move nobody completes is reported at the end of the touch",
+    "8.1 [C] A child whose move is not completed is reported at the end of the touch",
     arguments: [true, false])
   func forgottenMove(isScenario: Bool) throws {
     let use = try TurningUse(isScenario)
@@ -42,7 +42,7 @@ struct TestWindowTurnTests {
   }
 
   @Test(
-    "8.1 [C] A child whose move nobody completes is reported as soon as the window is shown",
+    "8.1 [C] A child whose move is not completed is reported as soon as the window is shown",
     arguments: [true, false])
   func forgottenFirstMove(isScenario: Bool) throws {
     let use = try TurningUse(isScenario, isForgetful: true)

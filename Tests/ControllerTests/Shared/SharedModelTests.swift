@@ -89,7 +89,7 @@ struct SharedModelTests {
     #expect(one.value.rows.all.map(\.id) == [1, 2])
   }
 
-  @Test("A change that changes nothing writes nothing and tells nobody")
+  @Test("A change that changes nothing writes nothing and calls no observer")
   func same() throws {
     try add(1)
     let texts = try Self.places.map(text)
@@ -218,7 +218,7 @@ struct SharedModelTests {
     #expect(one.value[1]?.text == "yes")
   }
 
-  @Test("Changes are taken back as long as nobody has changed the same since")
+  @Test("Changes are taken back as long as the same was not changed since")
   func takenBack() throws {
     try add(1)
     try one.change {

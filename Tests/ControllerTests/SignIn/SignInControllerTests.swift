@@ -87,7 +87,7 @@ struct SignInControllerTests {
     #expect(harness.controllerNames == ["SignInController", "AlertController"])
   }
 
-  @Test("What was typed is gone once someone is signed in")
+  @Test("What was typed is gone once a user is signed in")
   func formIsEmptied() throws {
     let harness = try SignInHarness()
     try harness.register("Qwer", "asdf")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Expects that a text is what somebody has read: a file among the words of the transcripts.
+/// Expects that a text matches its recording: a file among the words of the transcripts.
 // The file is written only when the tests are told to accept.
 func expect(
   _ text: String, isAsIn name: String, suite: String = #fileID,

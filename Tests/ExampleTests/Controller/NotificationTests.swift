@@ -10,7 +10,7 @@ extension Notification.Name {
 struct NotificationTests {
   private final class Kettle {}
 
-  @Test("Whoever observes a name is told")
+  @Test("An observer of a name is notified")
   func posts() {
     let (cup, kettle) = (Cup(), Kettle())
 

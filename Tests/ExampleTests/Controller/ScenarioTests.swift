@@ -32,7 +32,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test("A loose scenario returns what nobody expected")
+  @Test("A loose scenario returns the unexpected events")
   func strictness() throws {
     let scenario = Scenario(.loose, make: makeTeaApp)
     try scenario.launch()

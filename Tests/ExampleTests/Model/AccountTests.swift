@@ -45,7 +45,7 @@ struct AccountTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Whoever needs accounts takes any")
+  @Test("A controller that needs accounts takes any store of them")
   func service() throws {
     let reception = Reception(accounts: Accounts(store: store, hasher: ExplorerHasher()))
 

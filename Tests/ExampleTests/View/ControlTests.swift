@@ -121,7 +121,7 @@ struct ControlTests {
     #expect(cups.value == 2)
   }
 
-  @Test("Nobody can touch how far something is")
+  @Test("A progress view cannot be touched")
   func progress() {
     let steeped = ProgressView("Steeped")
     steeped.progress = 0.6
@@ -150,7 +150,7 @@ struct ControlTests {
     #expect(log.events.map(\.text) == ["touchUpInside(Order)"])
   }
 
-  @Test("A touch that nobody hears is in the log")
+  @Test("A touch without a target is in the log")
   func diagnostic() {
     let order = Button("Order")
     let window = makeWindow(.button(order))

@@ -72,7 +72,7 @@ struct SignInTests {
     #expect(doorman.touches == ["Sign Up"])
   }
 
-  @Test("Whoever has two such buttons is one")
+  @Test("A screen with both buttons sets the delegate of both")
   func signContainer() {
     let container = WelcomeButtons()
 

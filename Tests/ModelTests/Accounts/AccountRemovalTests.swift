@@ -62,7 +62,7 @@ struct AccountRemovalTests {
     }
   }
 
-  @Test("P17: whoever is told of the session hears once that it ended, and sees that it did")
+  @Test("P17: an observer of the session is called once at its end, and sees that it has ended")
   @MainActor func observers() throws {
     try accounts.register(qwer)
     try session.begin(for: try accounts.authenticate(qwer))
@@ -76,7 +76,7 @@ struct AccountRemovalTests {
     #expect(told.emails == [nil])
   }
 
-  @Test("P17: the session of somebody else goes on, and nobody is told")
+  @Test("P17: the session of another user goes on, and no observer is called")
   @MainActor func another() throws {
     try accounts.register(qwer)
     try accounts.register(kim)
@@ -103,7 +103,7 @@ struct AccountRemovalTests {
   func failedMeanwhile() throws {
     try accounts.register(qwer)
     let (others, wrong) = (accounts, wrong)
-    // The hash is made anew, which takes as long again, and is when somebody else guesses.
+    // The hash is made anew, which takes as long again, and another process guesses meanwhile.
     let slow = SlowHasher { _ = try? others.authenticate(wrong) }
 
     try Accounts(store: store, hasher: slow).remove(qwer)

@@ -128,7 +128,7 @@ struct AccountsTests {
     #expect(try costlier.authenticate(qwer) == account)
   }
 
-  @Test("P12: a hash that cannot be renewed does not keep anybody out")
+  @Test("P12: a hash that cannot be renewed does not prevent signing in")
   func failedRenewal() throws {
     try accounts.register(qwer)
     let old = try stored()

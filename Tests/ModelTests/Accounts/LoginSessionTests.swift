@@ -6,7 +6,7 @@ import Workshop
 
 @Suite("Login session")
 struct LoginSessionTests {
-  @Test("Nobody is signed in at first")
+  @Test("No user is signed in at first")
   func nobody() throws {
     #expect(try session.email() == nil)
   }
@@ -105,7 +105,7 @@ struct LoginSessionTests {
     #expect(try session.email() == nil)
   }
 
-  @Test("S2: values that were edited sign nobody in", arguments: ["Asdf", "qwer", "", "nobody"])
+  @Test("S2: values that were edited sign no user in", arguments: ["Asdf", "qwer", "", "nobody"])
   func editedValues(email: String) throws {
     try store.set(
       Account(email: "Asdf", passwordHash: PasswordHash("$y$")), for: .account(Email("Asdf")))
@@ -120,7 +120,7 @@ struct LoginSessionTests {
     #expect(try session.email() == nil)
   }
 
-  @Test("S2: values that were copied from another store sign nobody in")
+  @Test("S2: values that were copied from another store sign no user in")
   func copiedValues() throws {
     try session.begin(for: account)
     let other = MemoryStore()
@@ -188,7 +188,7 @@ struct LoginSessionTests {
     #expect(try session.email() == nil)
   }
 
-  @Test("A time that someone else wrote is no session", arguments: [Int64.min, -1, .max])
+  @Test("A time that another program wrote is no session", arguments: [Int64.min, -1, .max])
   func tamperedTime(since: Int64) throws {
     try session.begin(for: account)
 
@@ -259,7 +259,7 @@ struct LoginSessionTests {
 
   // MARK: - Fixtures
 
-  /// A store in which somebody else does something after each single read.
+  /// A store that another process changes after each single read.
   private struct MeddlingStore: StoreProxy {
     let base: any UserInfoStore
     let meddle: @Sendable () throws -> Void

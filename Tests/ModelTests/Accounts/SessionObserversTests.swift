@@ -14,7 +14,7 @@ struct SessionObserversTests {
     try store.set(account, for: .account(try Email(account.email)))
   }
 
-  @Test("Whoever another one removes while the others are told is not told any more")
+  @Test("An observer that another one removes meanwhile is not called any more")
   @MainActor func removed() throws {
     let told = Told()
     let kept = Kept()
@@ -30,7 +30,7 @@ struct SessionObserversTests {
     #expect(told.notes == ["first", "third"])
   }
 
-  @Test("Whoever comes while the others are told hears of the next change")
+  @Test("An observer added while the others are called is called for the next change")
   @MainActor func added() throws {
     let told = Told()
     let kept = Kept()

@@ -151,7 +151,7 @@ struct PatienceTests {
     #expect(fail() == .store(FaultyStore.error))
   }
 
-  @Test("P13: what failed longer ago than a day is forgotten, whoever it was")
+  @Test("P13: a failure longer ago than a day is forgotten, whatever the email")
   func forgetting() throws {
     for email in ["nobody", "anybody"] { _ = fail(email) }
     time.advance(by: 24 * 60 * 60)
@@ -173,7 +173,7 @@ struct PatienceTests {
     #expect(fail() == .tooManyTries(seconds: 1))
   }
 
-  @Test("P13: it is forgotten at a success too, of somebody who had failed")
+  @Test("P13: it is forgotten at a success too, of an email that had failed")
   func forgettingAtSuccess() throws {
     let kim = UserInfo(email: "Kimm", password: "asdf")
     try accounts.register(kim)

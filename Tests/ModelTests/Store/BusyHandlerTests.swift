@@ -68,7 +68,7 @@ struct QueueTests {
     #expect(told.count == tellings)
   }
 
-  @Test("D15: where the file system has no locks nobody waits, also later")
+  @Test("D15: where the file system has no locks, no transaction waits, also later")
   func noLocks() {
     let handler = BusyHandler(limit: 100, sleep: { _ in true })
     #expect(!handler.isInterrupted)

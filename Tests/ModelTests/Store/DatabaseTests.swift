@@ -7,7 +7,7 @@ import Testing
 
 @Suite("An open SQLite database")
 struct DatabaseTests {
-  @Test("Waits for nobody unless it is told to, and can be written unless it is told not to")
+  @Test("Waits for no lock unless it is set to, and can be written unless it is opened to read")
   func defaults() throws {
     let database = try Database.any(path)
 

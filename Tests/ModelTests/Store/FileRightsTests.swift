@@ -3,12 +3,12 @@ import Model
 import ModelKit
 import Testing
 
-/// Whoever can read the store or its journal can read what is kept, and whoever can write one can
+/// A user who can read the store or its journal can read what is kept; one who can write it can
 /// change it.
 @Suite("The rights to a store's files")
 struct FileRightsTests {
   @Test(
-    "X2: A file that anybody else has any right to is refused, whatever the right",
+    "X2: A file that another user has any right to is refused, whatever the right",
     arguments: ["v.sqlite", "v.sqlite-journal"])
   func shared(name: String) throws {
     let folder = try TemporaryFolder()
@@ -31,7 +31,7 @@ struct FileRightsTests {
     #expect(throws: Never.self) { _ = try SQLiteStore(path: path) }
   }
 
-  @Test("X2: A folder in which anybody else can put files is refused, whatever else they can do")
+  @Test("X2: A folder in which another user can put files is refused, whatever else they can do")
   func folders() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("v.sqlite")

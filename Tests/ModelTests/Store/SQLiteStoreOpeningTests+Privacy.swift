@@ -153,7 +153,7 @@ extension SQLiteStoreOpeningTests {
     #expect(try folder.names() == names)
   }
 
-  /// The tests' own group is that of one user for somebody who is neither root nor a service.
+  /// The tests' own group is that of one user if that user is neither root nor a service.
   private var sharedModes: [mode_t] {
     [0o777, 0o1777, 0o702] + ((1_000..<60_000).contains(geteuid()) ? [] : [0o770, 0o1775])
   }

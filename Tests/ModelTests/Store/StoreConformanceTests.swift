@@ -199,7 +199,7 @@ struct StoreConformanceTests {
       let found = try store.read(.expiring("\(index)"))
       #expect((found != nil) == example.isKept, "\(example)")
     }
-    // Nobody knows how old these are.
+    // The age of these is not known.
     for index in [7, 9, 10] {
       #expect(try store.read(.expiring("\(index)")) == .expiring(3, since: now))
     }

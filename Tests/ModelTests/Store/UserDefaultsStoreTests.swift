@@ -7,7 +7,7 @@ import Testing
 
 @Suite("User defaults that cannot be written")
 struct UserDefaultsStoreTests {
-  @Test("Whoever stores is told, and what was there before is there still")
+  @Test("A failed change throws, and what was there before is there still")
   func unwritten() throws {
     let defaults = try #require(UnwritableDefaults(suiteName: "vestibule-\(UUID().uuidString)"))
     defaults.set(["text": Data("Assam".utf8)], forKey: "vestibule.setting.tea")

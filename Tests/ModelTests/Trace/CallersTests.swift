@@ -25,7 +25,7 @@ struct CallersTests {
       ])
   }
 
-  @Test("A result goes to whoever has called")
+  @Test("A result goes to the caller")
   func result() {
     let log = EventLog(isRecording: true)
     log.record(Event(.call, "Controller", "touched()", from: .view, to: .controller)) {
@@ -42,7 +42,7 @@ struct CallersTests {
       log.events.map { callers.caller(of: $0) } == [nil, "Controller", "Kettle", "Controller"])
   }
 
-  @Test("Where the calls around it were not seen, nobody is named")
+  @Test("Where the calls around it were not seen, no caller is named")
   func unseen() {
     let log = EventLog(isRecording: true)
     log.record(Event(.call, "Controller", "touched()", from: .view, to: .controller)) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Event log")
 struct EventLogTests {
-  @Test("Nothing is built or recorded until someone listens")
+  @Test("Nothing is built or recorded until the log has a reader")
   func silence() {
     let log = EventLog()
 
@@ -41,7 +41,7 @@ struct EventLogTests {
     #expect(log.diagnostics.map(\.text) == ["it is not on a screen"])
   }
 
-  @Test("A misuse is kept though nobody listens")
+  @Test("A misuse is kept though the log has no reader")
   func diagnostics() {
     let log = EventLog()
 
@@ -210,7 +210,8 @@ struct EventLogTests {
     #expect(log.events.map(\.text) == (isRecording ? ["mayBoil()", "mayPour()"] : []))
   }
 
-  @Test("While nothing is recorded or asked, optional calls are not followed, and nobody is told")
+  @Test(
+    "While nothing is recorded or asked, optional calls are not followed, and no writer is called")
   func unfollowed() {
     let log = EventLog()
     let delegate = Delegate()

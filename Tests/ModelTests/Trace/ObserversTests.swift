@@ -25,7 +25,7 @@ struct ObserversTests {
     #expect(bell.ring() == [])
   }
 
-  @Test("Whoever is added while the others are called is called the next time")
+  @Test("An observer added while the others are called is called the next time")
   func added() {
     let bell = Bell()
     let (first, second) = (Listener(), Listener())
@@ -36,7 +36,7 @@ struct ObserversTests {
     #expect(bell.ring() == [first.id, second.id])
   }
 
-  @Test("Whoever is removed while the others are called is not called any more, by no copy either")
+  @Test("An observer removed while the others are called is not called any more, by no copy either")
   func removed() {
     let bell = Bell()
     let (first, second, third) = (Listener(), Listener(), Listener())
@@ -48,7 +48,7 @@ struct ObserversTests {
     #expect(bell.ring(copy) == [first.id, third.id])
   }
 
-  @Test("Whoever is removed and added again meanwhile is new: called the next time, as the last")
+  @Test("An observer removed and added again meanwhile is new: called the next time, as the last")
   func addedAgain() {
     let bell = Bell()
     let (first, second, third) = (Listener(), Listener(), Listener())
@@ -63,7 +63,7 @@ struct ObserversTests {
     #expect(bell.ring() == [first.id, third.id, second.id])
   }
 
-  @Test("After all are removed, nobody is called, not even of what is being told")
+  @Test("After all are removed, no observer is called, not even for a running notification")
   func removedAll() {
     let bell = Bell()
     let (first, second) = (Listener(), Listener())

@@ -22,7 +22,7 @@ struct OmissionTests {
   }
 
   @Test(
-    "The result of a call that is not kept any more is nobody else's",
+    "The result of a call that is not kept any more is given to no other call",
     arguments: Forgetting.allCases)
   func resultOfForgotten(_ way: Forgetting) {
     let log = EventLog(keepsEvents: false)

@@ -291,7 +291,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test("Nobody who asks before the data source has answered finds a cell")
+  @Test("A callback before the data source has answered finds no cell")
   func unanswered() {
     #expect(CollectionView().numberOfSections == 0)
     #expect(CollectionView().numberOfItems(inSection: 0) == 0)

@@ -105,7 +105,7 @@ struct FieldEventTests {
       ])
   }
 
-  @Test("12.3 [L] A target of the exit that is nobody in particular ends editing too")
+  @Test("12.3 [L] A target of the exit that is `nil` ends editing too")
   func unanswered() {
     field.addTarget(nil, action: FieldTarget.exited, for: .editingDidEndOnExit)
     field.becomeFirstResponder()
@@ -115,7 +115,7 @@ struct FieldEventTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("12.3 [C] With resignsOnReturn, Return ends editing without a target, if nobody refuses")
+  @Test("12.3 [C] With resignsOnReturn, Return ends editing without a target, unless it is refused")
   func resignsOnReturn() {
     field.resignsOnReturn = true
     field.becomeFirstResponder()

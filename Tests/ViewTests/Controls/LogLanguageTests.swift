@@ -2,7 +2,7 @@ import Model
 import Testing
 import View
 
-/// Names in the log, in reasons and in reports: whoever reads them may read code.
+/// Names in the log, in reasons and in reports: a person who reads them can read code.
 @MainActor
 @Suite("The log is in English")
 struct LogLanguageTests {
@@ -48,7 +48,7 @@ struct LogLanguageTests {
     note.delegate = notes
     useEverything()
     #expect(notes.changes > 0)
-    // Nobody keeps this one.
+    // This one is released at once.
     screen.task.delegate = RecordingTextFieldDelegate(log: EventLog())
     useEverything()
 

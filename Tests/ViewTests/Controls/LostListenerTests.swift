@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-/// Whoever should have heard of a touch, and is gone, is reported: of every control alike.
+/// A delegate or target that was released before a touch is reported: for every control alike.
 @MainActor
 @Suite("Listeners that are gone")
 struct LostListenerTests {

@@ -122,7 +122,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("A text that asks nobody may begin, change and end, and a target that is none does nothing")
+  @Test(
+    "A text without a delegate may begin, change and end; a target without an action does nothing")
   func bare() {
     let (text, window, target) = (TextControl("Bare"), WindowView(), ControlTarget())
 

@@ -37,7 +37,7 @@ struct EveryControlTests {
   }
 
   @Test(
-    "Disabled, it says so in each drawing, and a touch is answered and sent to nobody",
+    "Disabled, it says so in each drawing; a touch is answered and calls no target",
     arguments: Kind.allCases)
   func disabled(kind: Kind) {
     for language in Language.allCases {

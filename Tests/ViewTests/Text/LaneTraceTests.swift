@@ -24,7 +24,7 @@ struct LaneTraceTests {
         """)
   }
 
-  @Test("In Korean a layer that is nobody's name has its Korean name")
+  @Test("In Korean a layer without a receiver's name has its Korean name")
   func korean() {
     let display = TextDisplay(language: .korean)
     display.traits = TextTraits(isStyled: true)
@@ -33,7 +33,7 @@ struct LaneTraceTests {
     #expect(plain(display.takeOutput()) == "  P─▶V  ·  ·  ·  사용자 ▶ SignScreen.touch(\"Sign In\")\n")
   }
 
-  @Test("A result that nobody is known to take goes to the layer that takes it")
+  @Test("A result whose receiver is not known goes to its layer")
   func resultWithoutTaker() {
     let display = TextDisplay(language: .english)
     display.traits = TextTraits(isStyled: true)

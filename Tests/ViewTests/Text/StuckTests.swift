@@ -44,7 +44,7 @@ struct StuckTests {
   }
 
   @Test(
-    "Whoever is still in the field after Return, as one without a delegate, is told how to leave",
+    "While a field is still edited after Return, the display says how to leave it",
     arguments: [("Nickname", "nickname"), ("URL", "URL"), ("Room number", "Room number")])
   func noDelegate(label: String, named: String) {
     let display = TextDisplay(language: .english)

@@ -31,7 +31,7 @@ final class CRUDScreen: CRUDView {
     ]
   }
 
-  /// None: Return alone creates nobody.
+  /// `nil`, so that an empty line creates no person.
   var primaryButton: Button? { nil }
 }
 

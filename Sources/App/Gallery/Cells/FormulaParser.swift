@@ -28,7 +28,7 @@ struct FormulaParser {
     let word = word()
     if let number = Self.number(word) { return .number(number) }
     if let address = Address(word) { return .cell(address) }
-    // A line is short; whoever nests deeper than this means nothing.
+    // A line is short; a formula that nests deeper than this is no use.
     guard let function = Formula.Function(rawValue: word.lowercased()), depth < 500, take("(")
     else { return nil }
     depth += 1

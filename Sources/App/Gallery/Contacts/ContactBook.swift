@@ -78,12 +78,12 @@ struct ContactBook: OneTextModel {
   /// What came of a change.
   enum Outcome: Equatable {
     case done, gone
-    /// Somebody else has changed the same field meanwhile: nothing was changed.
+    /// Another process or window has changed the same field meanwhile: nothing was changed.
     case changedElsewhere(Contact.Field, now: String)
   }
 
   /// Makes the changes of a person who saw a contact, and typed another: only the fields that differ
-  /// are written, as somebody else may have changed others.
+  /// are written, as others may have been changed elsewhere.
   mutating func change(_ seen: Contact, to typed: Contact) -> Outcome {
     guard var contact = self[seen.id] else { return .gone }
     for field in Contact.Field.allCases where typed[field] != seen[field] {

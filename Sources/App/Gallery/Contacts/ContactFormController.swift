@@ -61,7 +61,7 @@ final class ContactFormController: ViewController {
   }
 
   private func cancel() {
-    // Nobody is left who would dismiss it.
+    // Without a delegate, no other object dismisses the form.
     guard let delegate else { return dismiss(animated: true) }
     tell(delegate, "contactFormDidCancel(_:)") { $0.contactFormDidCancel(self) }
   }

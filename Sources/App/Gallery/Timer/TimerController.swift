@@ -36,7 +36,7 @@ final class TimerController: ViewController, RoutedController {
 
   private var application: Application? { chain.lazy.compactMap { $0 as? Application }.first }
 
-  /// Ticks while the screen is seen; the time of which nobody sees anything does not count.
+  /// Ticks while the screen is seen; the time in which it is not seen does not count.
   private func follow() {
     let state = window?.windowScene?.activationState
     let isSeen = state.map { $0 != .background } ?? (application?.applicationState != .background)

@@ -26,14 +26,14 @@ struct TodoList: OneTextModel {
   /// What came of a change.
   enum Outcome: Equatable {
     case done, gone
-    /// Somebody else has changed the same title meanwhile: nothing was changed.
+    /// Another process or window has changed the same title meanwhile: nothing was changed.
     case changedElsewhere(now: String)
   }
 
   var head = Head()
   var rows = Rows<Todo>()
 
-  /// How many todos are active; counted at each change, so that nobody goes through all of them.
+  /// How many todos are active; counted at each change, so that a reader need not go through all.
   private(set) var activeCount = 0
 
   subscript(id: Int) -> Todo? {
@@ -73,7 +73,7 @@ struct TodoList: OneTextModel {
 
   /// Gives a todo another title; without one, it is removed.
   ///
-  /// A title that is not what the person saw is not replaced: somebody else has changed it.
+  /// A title that is not what the person saw is not replaced: it was changed elsewhere.
   @discardableResult
   mutating func rename(_ seen: Todo, to title: String) -> Outcome {
     guard let now = self[seen.id]?.title else { return .gone }

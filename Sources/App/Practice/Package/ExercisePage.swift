@@ -17,7 +17,7 @@ struct ExercisePage: Equatable {
       case .section("Hint"), .section("힌트"): hints.append(section.text)
       case .section("Talk"), .section("이야기"): talk = section.text
       case .section("Faults"), .section("결함"): faults = section.items
-      // A note of whoever wrote it.
+      // A note by the author of the page.
       case .section: break
       }
     }

@@ -29,7 +29,7 @@ final class PracticeCheck {
     for (index, verdict) in try run(wanted.filter { left[$0] == nil }, fault: 0) {
       verdicts[index] = verdict
     }
-    // Whoever passes has to notice each fault.
+    // A test that passes has to notice each fault.
     let testers = wanted.filter { exercises[$0].isTest && verdicts[$0] == .done }
     var missed: [Int: [Int]] = [:]
     for fault in Set(testers.flatMap { exercises[$0].faults.indices }).sorted() {

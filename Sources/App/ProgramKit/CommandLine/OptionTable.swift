@@ -68,7 +68,7 @@ struct OptionTable: Sendable {
       apps + ["--trace", "--trace-file", "--script", "--strict", "--record"]
     let needless =
       sessions.map { ($0, actions) } + stores.map { ($0, performing + information) }
-    // An exploration runs the app, but not in a session, and not with somebody's accounts.
+    // An exploration runs the app, but not in a session, and not with the accounts of a person.
     let besides = ["--store"] + sessions.filter { !apps.contains($0) }
     // The demo is that of the program's own app.
     let demo = [["--app", "--demo"]]

@@ -101,7 +101,7 @@ package struct Options: Equatable {
   init(bytes arguments: [[UInt8]], of program: Program) throws(ProgramError) {
     let table = OptionTable(of: program)
     var arguments = arguments[...]
-    // Whoever asks for help gets it, whatever else was typed, and however wrong it is.
+    // A command line with `--help` shows the help, whatever else it says, and however wrong it is.
     if arguments.prefix(while: { $0 != Array("--".utf8) }).contains(where: Self.asksForHelp) {
       action = .help
       return

@@ -13,7 +13,7 @@ final class Device {
   private let tracer: Tracer
   private let waited: WaitedTime
 
-  /// Whether the last answer before the end was a refusal, or an alert that nobody answered.
+  /// Whether the last answer before the end was a refusal, or an alert that was not answered.
   private(set) var endedWithRefusal = false
 
   /// The calls of the steps before the last one.
@@ -215,7 +215,7 @@ extension Device: ConsoleDelegate {
 
   /// The last line is a step that is over.
   func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool) {
-    // Of a long script without a command nobody can ask why; explaining it takes four times as long.
+    // A script without a command cannot ask why; explaining a long one takes four times as long.
     if !isCommandAhead {
       application.log.pauseExplaining()
     } else if !application.log.isExplaining {

@@ -58,7 +58,7 @@ final class Tracer {
   ///   - log: what is traced.
   ///   - display: shows a text, unless there is a file.
   ///   - file: writes to the file, or `nil`.
-  ///   - output: writes what the display shows, with each line: whoever is called next may trap.
+  ///   - output: writes what the display shows, with each line: the next called method may trap.
   ///   - foretell: is told what the trace would say too if the program ended now.
   init(
     _ log: EventLog, display: TextDisplay, file: (([UInt8]) -> Bool)? = nil,

@@ -30,7 +30,7 @@ package struct ExplorationWalk {
       Self.application(walked, store, log, clock, randomness, isTranslated: true)
     }
     explorer.keepsExpiringValues = false
-    // Whoever waits at the terminal stops it, and sees how far it is.
+    // A person who waits at the terminal stops it, and sees how far it is.
     explorer.limits = .none
     explorer.tellsProgress = false
     explorer.alphabet.mostClockJumps = 0

@@ -154,7 +154,7 @@ struct StateMap {
   /// Counted are only the screens, as the picture has them.
   private func number(of index: Int) -> Int { screens[...index].count { !$0.isState } }
 
-  /// Everything that the picture says, for whoever cannot see it.
+  /// All that the picture shows, in words for a screen reader.
   var description: String {
     let ways = screens.indices.flatMap { index in
       screens[index].ways.map { way in

@@ -11,7 +11,7 @@ struct CallList {
   private let step: Int
   private let language: Language
 
-  /// A call, with its number in the step and the name of whoever makes it.
+  /// A call, with its number in the step and the name of the object that makes it.
   private struct Call {
     let event: Event
     let number: Int

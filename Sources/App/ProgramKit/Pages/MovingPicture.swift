@@ -136,7 +136,7 @@ struct MovingPicture {
     }
   }
 
-  /// What the picture shows, for whoever cannot see it.
+  /// What the picture shows, for a screen reader.
   private var description: String {
     steps.map { step in
       let calls = step.calls.filter { $0.kind == .call && $0.callerLane != .system }

@@ -166,7 +166,7 @@ struct ObjectDrawing {
     return x(of: position) + name + state + 8
   }
 
-  /// What the drawing says, for whoever cannot see it.
+  /// What the drawing shows, for a screen reader.
   private var description: String {
     graph.objects.indices.map { position in
       let object = graph.objects[position]

@@ -91,7 +91,7 @@ final class SessionHistory {
     log?.recordForLater()
   }
 
-  /// The app has ended; an end of the input is a step only if it called anybody.
+  /// The app has ended; an end of the input is a step only if events were recorded at it.
   func didEnd() {
     guard let log else { return }
     if cause != .end || !log.events(from: read.events).isEmpty { append(nil, ObjectGraph()) }

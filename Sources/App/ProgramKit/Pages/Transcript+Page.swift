@@ -34,7 +34,7 @@ extension Transcript {
     return (picture.svg, performed(sessions).utf8.elementsEqual(text.utf8))
   }
 
-  /// The steps of the session, without a password that somebody wrote into it, and what was performed.
+  /// The steps of the session, without a password written into it, and what was performed.
   @MainActor
   func history(
     by program: Program, hasher: any PasswordHasher,

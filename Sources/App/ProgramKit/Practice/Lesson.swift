@@ -72,7 +72,7 @@ public struct Situation: Sendable {
   /// What is done, or `nil` for what the step itself is called.
   let act: Phrase?
 
-  /// Whether nobody wrote it.
+  /// Whether the situation was generated, not written.
   var isDrawn = false
 
   let make: Make

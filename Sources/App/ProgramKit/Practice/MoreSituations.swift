@@ -26,7 +26,7 @@ final class MoreSituations {
     let quiz: Quiz
     let deed: Deed
 
-    /// Whether whoever has just answered one would learn nothing from the other.
+    /// Whether a person who has just answered one would learn nothing from the other.
     @MainActor
     func isLike(_ other: Drawn) -> Bool {
       if deed.isOfSystem, other.deed.isOfSystem { return true }
@@ -36,7 +36,7 @@ final class MoreSituations {
     }
   }
 
-  /// The calls by which a list loads: whether the app had it load again, nobody can foretell.
+  /// The calls by which a list loads: whether the app reloaded it cannot be foretold.
   private static let loading = [
     "numberOfSections(", "tableView(_:numberOfRows", "tableView(_:titleFor", "tableView(_:cellFor",
     "tableView(_:willDisplay", "tableView(_:didEndDisplaying", "prepareForReuse(",
@@ -127,7 +127,7 @@ final class MoreSituations {
     return (try? Quiz(situation, in: language)).map { Drawn(quiz: $0, deed: deed) }
   }
 
-  /// The rule that a step is about: why somebody stayed, or else when the first call comes.
+  /// The rule that a step is about: why a controller stayed, or else when the first call comes.
   private func rule(
     of step: (events: [Event], omissions: [Omission]), among objects: [String]
   ) -> RuleHeading? {

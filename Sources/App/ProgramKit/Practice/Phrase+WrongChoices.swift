@@ -2,7 +2,7 @@ import Model
 import View
 import ViewText
 
-// Why a choice is wrong of which the framework has no reason: somebody else gets the call.
+// Why a choice is wrong for which the framework has no reason: another object gets the call.
 extension Phrase {
   static func doesNotGet(_ call: String, _ object: String, but others: [String]) -> Phrase {
     let names = others.joined(separator: ", ")

@@ -11,7 +11,7 @@ struct QuizChoices {
   let events: [Event]
   let leftOut: [Omission]
 
-  /// Whether nobody wrote the situation: then it does not say what a delegate implements.
+  /// Whether the situation was generated: then it does not say what a delegate implements.
   var isDrawn = false
 
   /// What the controls are called on the screens before and after the step.
@@ -157,7 +157,7 @@ struct QuizChoices {
 }
 
 extension Reason {
-  /// Whether it is so because somebody wrote, or did not write, some code: nobody can foretell that.
+  /// Whether it depends on code that was written or left out, which cannot be foretold.
   fileprivate var dependsOnCode: Bool {
     switch self {
     case .isNotImplemented, .delegateIsNotSet, .endedWithReason, .returnDoesNotEnd, .mayNotReturn:

@@ -11,7 +11,7 @@ extension AppRecipe {
     return [events(demo), waits(demo), expiry(demo), .typing(walked, texts: texts)]
   }
 
-  /// Every event, for whoever signs in and out.
+  /// Every event, with an account that signs in and out.
   private static func events(_ walked: WalkedProgram) -> ExplorationWalk {
     let name = Phrase(
       "Every event of the app and of its window, with the account of --demo",

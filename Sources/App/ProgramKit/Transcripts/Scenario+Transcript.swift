@@ -7,7 +7,7 @@ extension Scenario {
   /// What the scenario did, as a transcript of a program, with what the program says to it now.
   ///
   /// At a prompt a text ends with Return, so each text that was typed does. Passwords are
-  /// placeholders. What nobody does at a prompt is a remark. The scenario begins with a
+  /// placeholders. A step that cannot be typed at a prompt is a remark. The scenario begins with a
   /// `MemoryStore`, or with an empty store.
   ///
   /// ```swift

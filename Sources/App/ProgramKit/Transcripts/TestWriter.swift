@@ -96,7 +96,7 @@ final class TestWriter {
     for step in steps {
       // The text was followed by it.
       if case .touchReturn = step { continue }
-      // Nobody's password is in a test.
+      // A test must hold no password.
       let hidden = step.hidingSecret {
         $0.hasPrefix("<") ? $0 : placeholders.placeholder(for: $0)
       }

@@ -2,7 +2,7 @@ import Controller
 import Model
 import View
 
-/// An event around the app that a transcript lets happen, where nobody types anything.
+/// An event around the app that a transcript makes happen, without a typed line.
 enum TranscriptEvent: Equatable {
   /// `#! event memoryWarning`, `#! event resizeBegan 1`: an event of the app, or of the window with that
   /// number.

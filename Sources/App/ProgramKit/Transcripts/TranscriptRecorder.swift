@@ -104,8 +104,8 @@ final class TranscriptRecorder: LineInput {
   /// The transcript as a replay has it, if something was masked and the session began with an empty
   /// store; else `nil`.
   ///
-  /// While it is recorded, nobody knows whether what was masked is the password or a word of the program
-  /// that is the same. What was never given the password shows the words alone.
+  /// During the recording it is not known whether a masked text is the password or a word of the
+  /// program that is the same. What was never given the password shows the words alone.
   func corrected() -> String? {
     guard hasMasked, let text, let transcript = try? Transcript(text),
       let sessions = try? transcript.perform(by: program, hasher: ExplorerHasher())

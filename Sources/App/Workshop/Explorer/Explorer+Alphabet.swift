@@ -50,8 +50,8 @@ extension Explorer {
     /// what the other has stored is met. This squares the states: give it few texts and events.
     public var processes = 1
 
-    /// What happens to the app and to its windows; without `open`, nobody comes back to the app, and no
-    /// way back is looked for.
+    /// What happens to the app and to its windows; without `open` there is no way back to the app,
+    /// and none is looked for.
     ///
     /// A launch needs not be among them, and what needs more than a window is in `urls` and `activities`.
     public var events = Set(SystemEvent.Kind.allCases)

@@ -31,15 +31,17 @@ extension Explorer {
     /// Every text is there in every language, and so is every state: see `makeTranslated`.
     case languages = "every language has the same"
     /// A change that the store refuses is told: what a person sees is not the same, if anything is
-    /// in front, and no announcement says the same as of a change that was made. Take it out if an app keeps what nobody need know, such as the last tab.
+    /// in front, and no announcement says the same as of a change that was made. Take it out if an
+    /// app stores what a person need not know, such as the last tab.
     case stored = "what was said to be stored is stored"
     /// An alert or another screen that a touch presents is still there when a person looks.
     case seen = "what is presented can be seen"
     /// No two buttons, fields or switches of a screen have one name, and no button or switch has an
     /// empty one. The rows of a list may.
     case names = "a name on a screen means one thing"
-    /// No two rows of a section look the same and lead to other screens: nobody can say which one is
-    /// meant. What a person has typed may be in two rows, as a name in an address book.
+    /// No two rows of a section look the same and lead to other screens: a name would not
+    /// tell which one is meant. What a person has typed may be in two rows, as a name in an address
+    /// book.
     case rows = "a row's text means one row"
     /// A button that can be touched does something in one state at least, if the walk has seen all of
     /// them: another state follows, something is stored, or a delegate that it calls calls on.

@@ -73,7 +73,7 @@ extension Explorer {
     properties.kept.append((name, onlyFromHome, value))
   }
 
-  /// Adds that from wherever one thing holds, another comes about, for whoever tries long enough.
+  /// Adds that from wherever one thing holds, another comes about, if steps are tried long enough.
   ///
   /// Whatever is done on the way, there must still be steps that lead there: touches, texts, and the
   /// events that lead on; not the end of the process, and no waiting. If it does not hold, the
@@ -94,13 +94,13 @@ extension Explorer {
       OverTime(name: name, kind: .leadsTo, first: first, second: second))
   }
 
-  /// Adds that something comes about after the first launch, for whoever tries long enough.
+  /// Adds that something comes about after the first launch, if steps are tried long enough.
   ///
   /// ```swift
   /// explorer.eventually("somebody is asked") { $0.texts.contains("OK") }
   /// ```
   public func eventually(_ name: String, _ holds: @escaping (State) throws -> Bool) {
-    // The first launch asks for it: what comes first makes no difference.
+    // `first` is not used for `eventually`.
     properties.overTime.append(
       OverTime(name: name, kind: .eventually, first: holds, second: holds))
   }

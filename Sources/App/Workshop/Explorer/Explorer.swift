@@ -165,7 +165,7 @@ public final class Explorer {
         filePath: filePath, line: line)
     }
     guard var first = errors.first else {
-      // Whoever does not look at the report takes a walk to a limit for a whole one.
+      // A caller that does not read the report would take a walk to a limit for a whole one.
       if tellsProgress, onProgress == nil, let limit = walk.report.reachedLimit {
         tell("\(filePath.split(separator: "/").last ?? ""):\(line): \(limit.english)")
       }
@@ -195,7 +195,7 @@ public final class Explorer {
 
     /// The longest time, or `nil` for no limit.
     ///
-    /// Where nobody waits, limit the states: on a busy machine a walk sees fewer of them in a time.
+    /// In an unattended walk, limit the states: on a busy machine fewer are seen in a time.
     public var time: Duration?
 
     /// How many failures end the walk, each of another invariant.

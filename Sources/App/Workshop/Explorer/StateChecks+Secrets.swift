@@ -41,7 +41,7 @@ extension StateChecks {
         + "`alphabet.secrets` that is in no word on a screen.")
   }
 
-  /// A text with dots for each secret: whoever reads of one need not know it.
+  /// A text with dots for each secret, so that a report can be read without them.
   func hidingSecrets(_ text: String) -> String {
     secrets.sorted { $0.utf8.count > $1.utf8.count }
       .reduce(text) { $0.replacing($1, with: "•••") }

@@ -76,7 +76,7 @@ struct StateChecks {
     return app.log.events.first { $0.kind == .diagnostic && $0.text != allowed }?.description
   }
 
-  /// Where editing has begun, though nobody can type there: a field may stay the first responder
+  /// Where editing has begun, though no text can be typed: a field may stay the first responder
   /// below a sheet or in a window that was left, as in UIKit, but not become it.
   private func editedElsewhere(_ app: ExploredApplication, after step: Explorer.Step?) -> Fault? {
     let windows = app.watch?.editedWindows(of: app.application) ?? []

@@ -17,7 +17,7 @@ extension StateGraph {
   /// - Parameters:
   ///   - property: its number.
   ///   - kind: what it says.
-  ///   - opens: whether somebody who has left the app can open it again.
+  ///   - opens: whether a person who has left the app can open it again.
   /// - Returns: a way, and a loop after it if something does not follow.
   func counterexample(to property: Int, _ kind: Explorer.OverTime.Kind, opens: Bool) -> Course? {
     switch kind {
@@ -32,7 +32,7 @@ extension StateGraph {
 
   /// A way from what is first to where nothing leads to what should follow, and a loop there.
   ///
-  /// Whoever tries every step again and again comes wherever steps lead. So the second follows if
+  /// Trying every step again and again leads wherever steps lead. So the second follows if
   /// no state without a way to it is reached before it.
   private func lasso(against property: Int, isFromStart: Bool, _ opens: Bool) -> Course? {
     let leads = leading { state in

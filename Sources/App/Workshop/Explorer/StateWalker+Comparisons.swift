@@ -218,7 +218,7 @@ extension StateWalker {
       return !place.front.isEmpty && homes.isSuperset(of: place.front)
         && (!shows || homes.isSuperset(of: place.behind))
     }
-    // Without that event, nobody comes back to the app.
+    // Without that event, a person cannot come back to the app.
     let state = leads.indices.first {
       !leads[$0] && (opens || !graph.location(of: $0).front.isEmpty)
     }

@@ -164,7 +164,7 @@ final class Walk {
 
   private var isLate: Bool { explorer.limits.time.map { explorer.now() - start > $0 } ?? false }
 
-  /// Says how far the walk is: often to whoever asked for it, and else seldom.
+  /// Reports how far the walk is: often if `onProgress` is set, and else seldom.
   private func tellProgress() {
     guard explorer.onProgress != nil || explorer.tellsProgress else { return }
     let now = explorer.now()

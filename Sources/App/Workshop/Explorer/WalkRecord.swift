@@ -142,7 +142,7 @@ struct KnownWalk {
             newState: states[outcome.target],
             touch: outcome.touch)
         }
-        // Whoever leaves out a file leaves open what leads into it.
+        // A state that leads to one from a left-out file is left open.
         guard outcomes.allSatisfy({ $0.newState != nil }) else { continue }
         if !outcomes.isEmpty {
           outcomes[0].methods = expansion.methods

@@ -29,7 +29,7 @@ extension ModelObject {
   /// The name of its class.
   public var pageName: String { "\(type(of: self))" }
 
-  /// Nobody.
+  /// None.
   public var pageObservers: [AnyObject] { [] }
 }
 

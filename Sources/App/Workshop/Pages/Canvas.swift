@@ -140,7 +140,7 @@ package struct Canvas {
     body += "<g class=\"\(name)\"\(visibility)>\n\(drawing.body)</g>\n"
   }
 
-  /// The whole picture; `description` is for whoever cannot see it.
+  /// The whole picture; `description` is for a screen reader.
   ///
   /// A picture that is alone, in a file of its own, brings its dark colors: they have no variables,
   /// which not every viewer of pictures knows. One without a ground stands on that of the page.

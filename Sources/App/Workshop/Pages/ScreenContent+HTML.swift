@@ -121,7 +121,7 @@ private struct ScreenForm {
 
   private func html(_ item: ScreenContent.Item, inGroup group: String = "") -> String {
     let name = text(item.name)
-    // A number is for whoever looks: a screen reader has other ways to touch.
+    // A number is for a person who sees the page: a screen reader has other ways to touch.
     let number = "<span class=\"number\" aria-hidden=\"true\">\(item.number)</span>"
     let named = "\(number)<span class=\"name\">\(name)</span>"
     let (attributes, checked) = (item.attributes, " checked=\"\"")

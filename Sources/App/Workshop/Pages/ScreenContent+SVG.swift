@@ -26,7 +26,7 @@ extension ScreenContent {
   }
 }
 
-// Everything that the picture says, for whoever cannot see it.
+// All that the picture shows, in words for a screen reader.
 extension Language {
   fileprivate func spoken(_ part: ScreenContent.Part) -> [String] {
     switch part {

@@ -94,8 +94,8 @@ struct CallName {
     return asked.words.allSatisfy { part in words.contains { Self.isPart(part, of: $0) } }
   }
 
-  /// Whether a word is the asked one, or ends with it where a capital begins; a single hump, such as
-  /// `Return`, would end too many.
+  /// Whether a word is the asked one, or ends with it where a capital begins; a one-word suffix,
+  /// such as `Return`, would match too many names.
   private static func isMeant(_ word: String, by asked: String) -> Bool {
     if word.lowercased() == asked.lowercased() { return true }
     guard asked.dropFirst().contains(where: \.isUppercase),

@@ -142,7 +142,7 @@ struct Explainer {
   private func isReceiver(_ object: String, _ receiver: String?, _ text: String) -> Bool {
     let object = object.lowercased()
     if text.lowercased().contains("(\(object)") { return true }
-    // Nobody is set who could be called.
+    // No delegate or target is set that could be called.
     guard let receiver else { return !isLabel(object) }
     let name = receiver.lowercased()
     return name == object || name.hasPrefix("\(object) ")

@@ -8,6 +8,8 @@ extension Scenario {
   /// Write them as the log does, for example
   /// `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`. The error compares both lists.
   /// A misuse that is among them is no failure.
+  ///
+  /// - Throws: ``ScenarioError`` with both lists, if they differ.
   public func expect(_ expected: String..., filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {
@@ -15,6 +17,8 @@ extension Scenario {
   }
 
   /// Checks a list of events, as `expect(_:)` does.
+  ///
+  /// - Throws: ``ScenarioError`` with both lists, if they differ.
   public func expect(_ expected: [String], filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {
@@ -27,6 +31,8 @@ extension Scenario {
   }
 
   /// Checks that nothing happened since the last expectation.
+  ///
+  /// - Throws: ``ScenarioError`` with the events, if there are any.
   public func expectNoEvents(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {

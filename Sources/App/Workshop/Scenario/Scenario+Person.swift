@@ -5,6 +5,9 @@ package import View
 // What a person does in the window in front.
 extension Scenario {
   /// Touches a field or a button by its name, in any language; its delegate must be set.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one control has the name, or its touch calls
+  ///   nothing, as when it is disabled.
   @discardableResult
   public func touch(_ name: String, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -16,6 +19,9 @@ extension Scenario {
 
   /// Does something else with a row or another control, such as deleting it: both by their names, in
   /// any language.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one control has the name, it has no such action,
+  ///   or the action calls nothing.
   @discardableResult
   public func perform(
     _ action: String, on name: String, filePath: String = #filePath, line: Int = #line
@@ -27,6 +33,8 @@ extension Scenario {
 
   /// Begins to edit a field by its name, in any language, then types a text key by key, as long as
   /// the field can be edited.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one field has the name, or it cannot be edited.
   @discardableResult
   public func type(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
@@ -39,6 +47,8 @@ extension Scenario {
   /// Types a text in place of what is in a field, and touches Return: as a line at a prompt does.
   ///
   /// A text view gets line after line, and then its editing ends.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one field has the name, or it cannot be edited.
   @discardableResult
   public func enter(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
@@ -49,6 +59,8 @@ extension Scenario {
   }
 
   /// Touches the Return key of the keyboard for the field that is being edited.
+  ///
+  /// - Throws: ``ScenarioError`` if no field is being edited.
   @discardableResult
   public func touchReturn(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]

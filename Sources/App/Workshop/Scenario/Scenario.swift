@@ -131,6 +131,8 @@ public final class Scenario {
   // MARK: - The process
 
   /// Launches the application, as a person does.
+  ///
+  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the application refuses the event.
   @discardableResult
   public func launch(
     _ options: Application.LaunchOptions = Application.LaunchOptions(),
@@ -140,6 +142,8 @@ public final class Scenario {
   }
 
   /// Closes the running application in the switcher.
+  ///
+  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the application refuses the event.
   @discardableResult
   public func closeInSwitcher(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -161,6 +165,8 @@ public final class Scenario {
   }
 
   /// Sends an event.
+  ///
+  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the application refuses the event.
   @discardableResult
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -172,6 +178,8 @@ public final class Scenario {
   }
 
   /// Moves a scene of the running application to a state, through the states between.
+  ///
+  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the scene cannot reach it.
   @discardableResult
   public func move(
     _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,

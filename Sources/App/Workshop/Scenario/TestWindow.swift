@@ -55,6 +55,9 @@ public final class TestWindow {
   // MARK: - What a person does
 
   /// Touches a control by its name, in any language; its delegate must be set.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one control has the name, or its touch calls
+  ///   nothing, as when it is disabled.
   @discardableResult
   public func touch(_ name: String, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -63,6 +66,9 @@ public final class TestWindow {
   }
 
   /// Does something else with a row or another control, both by their names.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one control has the name, it has no such action,
+  ///   or the action calls nothing.
   @discardableResult
   public func perform(
     _ action: String, on name: String, filePath: String = #filePath, line: Int = #line
@@ -73,6 +79,8 @@ public final class TestWindow {
   }
 
   /// Begins to edit a field by its name, then types a text key by key.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one field has the name, or it cannot be edited.
   @discardableResult
   public func type(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
@@ -81,6 +89,8 @@ public final class TestWindow {
   }
 
   /// Types a text in place of what is in a field, and touches Return.
+  ///
+  /// - Throws: ``ScenarioError`` if not exactly one field has the name, or it cannot be edited.
   @discardableResult
   public func enter(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
@@ -89,6 +99,8 @@ public final class TestWindow {
   }
 
   /// Touches the Return key for the field that is being edited.
+  ///
+  /// - Throws: ``ScenarioError`` if no field is being edited.
   @discardableResult
   public func touchReturn(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]

@@ -71,7 +71,7 @@ struct WindowUse {
     var (isEdited, new) = (false, "")
     let events = events {
       isEdited = write(field)
-      // Whoever heard of the Return key may have emptied the field.
+      // A delegate or target called for the Return key may have emptied the field.
       new = text ?? field.text ?? ""
     }
     guard isEdited else { throw .notEditable(name) }
@@ -122,7 +122,8 @@ extension Window {
   /// - Returns: whether the field could be edited.
   func enter(_ text: String, into field: TextControl, isStillEdited: Bool) -> Bool {
     if !field.isFirstResponder { view.touch(field) }
-    // Whoever heard of the touch or of the text may have shown something above the field.
+    // A delegate, target or observer that was called for the touch or the text may have shown
+    // something above the field.
     guard view.editedField === field else { return false }
     if let textView = field as? TextView, !isStillEdited {
       for line in text.linesByNewline where view.editedField === field { textView.typeLine(line) }

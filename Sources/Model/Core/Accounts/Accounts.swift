@@ -30,6 +30,9 @@ public struct Accounts: AccountService {
   }
 
   /// Registers a new account, which is stored when this returns.
+  ///
+  /// - Throws: `AccountError.refused`, `.emailTaken`, `.hashing` or `.store`. Nothing is stored
+  ///   then, unless the store's error is `StoreError.outcomeUnknown`.
   public func register(_ userInfo: UserInfo) throws(AccountError) {
     try answer("register(\(userInfo))") {
       let credentials = try Credentials(userInfo)

@@ -59,8 +59,10 @@ public final class LoginSession: Sendable {
     observers = SessionObservers(log: log)
   }
 
-  /// The email of the signed-in user, or `nil` if nobody is signed in or the session is no longer
+  /// The email of the signed-in user, or `nil` if no user is signed in or the session is no longer
   /// valid.
+  ///
+  /// - Throws: `StoreError` if the store cannot be read.
   public func email() throws(StoreError) -> String? {
     try log.record(call("email()"), answering: { $0 ?? "nil" }) {
       () throws(StoreError) -> String? in try storedEmail()
@@ -146,8 +148,9 @@ public final class LoginSession: Sendable {
   /// Adds an observer on the main actor, until the returned observation is released.
   ///
   /// Changes are reported in order, once they are stored: at once if they were made on the main
-  /// actor, otherwise as soon as it is free; a change that an observer makes, after all of them know
-  /// of the one before. An observation that is released during a notification gets no further one.
+  /// actor, otherwise as soon as it is free. Changes made by an observer are reported after all
+  /// observers got the current one. An observation that is released during a notification gets no
+  /// further one.
   public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
     let observation = Observation(body)
     observers.add(observation)

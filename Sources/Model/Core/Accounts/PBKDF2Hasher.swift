@@ -79,7 +79,7 @@
       // A `String` cannot be overwritten, so C reads this copy.
       var phrase = password.text.utf8CString
       defer {
-        // With noise: a compiler may leave out zeros that nobody reads.
+        // With noise: a compiler may leave out zeros that are never read.
         phrase.withUnsafeMutableBytes { bytes in
           if let start = bytes.baseAddress { _ = CCRandomGenerateBytes(start, bytes.count) }
         }

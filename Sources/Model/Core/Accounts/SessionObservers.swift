@@ -29,7 +29,7 @@ final class SessionObservers: Sendable {
 
   init(log: EventLog) { self.log = log }
 
-  /// Adds an observer, which is told as long as somebody holds it.
+  /// Adds an observer, which is notified until it is released.
   func add(_ observer: LoginSession.Observation) {
     state.withLock { $0.observers.add { [weak observer] in observer } }
   }
@@ -52,7 +52,7 @@ final class SessionObservers: Sendable {
     return isStored
   }
 
-  /// Adds a change to those that are told; returns whether anybody observes.
+  /// Adds a change to those that are to be reported; returns whether there are observers.
   private func add(_ change: LoginSession.Change) -> Bool {
     state.withLock { state in
       if state.observers.isEmpty { return false }

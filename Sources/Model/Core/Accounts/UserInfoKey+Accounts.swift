@@ -1,5 +1,5 @@
 extension UserInfoKey where Value == Bool {
-  /// Whether someone signed in.
+  /// Whether a user is signed in.
   ///
   /// Use `LoginSession`, which also checks that the session is still valid.
   public static var isLogined: Self { Self("isLogined") }
@@ -14,7 +14,7 @@ extension UserInfoKey where Value == String {
 }
 
 extension UserInfoKey where Value == Int64 {
-  /// When someone signed in, in seconds since 1970.
+  /// When the user signed in, in seconds since 1970.
   public static var loginedTime: Self { Self("loginedTime") }
 }
 

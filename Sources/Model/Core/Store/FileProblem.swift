@@ -44,7 +44,7 @@ public enum FileProblem: String, CaseIterable, Sendable {
   case inUse = "it is in use"
   /// It is closed.
   case closed = "it is closed"
-  /// Nobody reads what is written to it.
+  /// No process reads what is written to it.
   case noReader = "nobody reads it"
   /// The path does not name a file.
   case noName = "it does not name a file"

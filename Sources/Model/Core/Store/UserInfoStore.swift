@@ -68,6 +68,8 @@ public protocol UserInfoTransaction: UserInfoReader, AnyObject {
 // Inlined: where the type of a value is not known, one look-up takes a third more instructions.
 extension UserInfoReader {
   /// The value of a key, or `nil` when there is none, or one of another type.
+  ///
+  /// - Throws: `StoreError` if the store cannot be read.
   @inlinable @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
     try read(key.storeKey).flatMap(Value.init(stored:))
@@ -76,6 +78,8 @@ extension UserInfoReader {
 
 extension UserInfoStore {
   /// Sets one value; `nil` removes it, which is not an error when there is none.
+  ///
+  /// - Throws: `StoreError` if the store cannot be written.
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
     try update { (transaction) throws(StoreError) in try transaction.set(value, for: key) }
   }

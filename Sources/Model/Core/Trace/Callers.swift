@@ -8,7 +8,8 @@ package struct Callers {
 
   package init() {}
 
-  /// The name of whoever makes a call, or gets a result; `nil` if it is no receiver of a recorded call.
+  /// The name of the object that makes a call, or gets a result; `nil` if it did not receive a
+  /// recorded call.
   ///
   /// Every event is asked for in turn, also those that are not shown.
   package mutating func caller(of event: Event) -> String? {

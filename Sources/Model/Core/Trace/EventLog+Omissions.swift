@@ -1,6 +1,7 @@
 public import Synchronization
 
-// Why calls were left out. Whoever decides it says so, and nothing is computed unless somebody may ask.
+// Why calls were left out. The code that leaves a call out records why, and computes nothing unless
+// the reason may be asked for.
 extension EventLog {
   /// Whether it keeps why calls were left out.
   @inlinable public var isExplaining: Bool {
@@ -32,7 +33,7 @@ extension EventLog {
 
   /// Says that calls are left out from now on, as long as the process runs.
   ///
-  /// It is kept even while the log does not explain: it may begin to later, and this is said once.
+  /// Stored even while `isExplaining` is false, because it is reported only once.
   package func omitAlways(_ calls: Calls, of receiver: String?, because reason: Reason) {
     withState { $0.omitAlways(calls, of: receiver, because: reason) }
   }
@@ -79,7 +80,7 @@ extension EventLog {
     isExplaining = true
   }
 
-  /// Neither explains nor records the next steps, unless somebody else reads what is recorded.
+  /// Neither explains nor records the next steps, unless a writer or another reader uses the log.
   package func pauseExplaining() {
     let isRead = withState { state in
       if state.keepsOnlyLastStep { state.forgetLastStep() }

@@ -20,7 +20,7 @@ public final class EventLog: Sendable {
   @usableFromInline let questions = Atomic(0)
   // See `EventLog+Omissions.swift`.
   @usableFromInline let explaining = Atomic(false)
-  /// Whether anybody hears of what is recorded.
+  /// Whether recorded events are written or kept anywhere.
   private let hasListener = Atomic(false)
   private let state: Mutex<EventLogState>
 
@@ -41,7 +41,7 @@ public final class EventLog: Sendable {
     set { listening.store(newValue, ordering: .relaxed) }
   }
 
-  /// Records and keeps calls that are read when all is over: until then, nobody has read a diagnostic.
+  /// Records and keeps calls that are read at the end; until then, all diagnostics count as unread.
   package func recordForLater() {
     state.withLock {
       $0.isReadLater = true
@@ -165,7 +165,7 @@ public final class EventLog: Sendable {
     append(contentsOf: [Event(.diagnostic, caller, diagnostic.description)])
   }
 
-  /// Takes the diagnostics that were reported since the last time while nobody read the log.
+  /// Takes the diagnostics that were reported since the last time while the log was not read.
   package func takeUnreported() -> [Event] {
     state.withLock { state in
       defer { state.unreported = [] }

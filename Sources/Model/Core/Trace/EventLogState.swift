@@ -38,7 +38,7 @@ struct EventLogState {
   /// How many of the events and of the omissions are older than the last step.
   private(set) var stepStart = (events: 0, omissions: 0)
 
-  /// The diagnostics that nobody has read.
+  /// The diagnostics that have not been read.
   var unreported: [Event] = []
   /// Whether what is recorded is read when all is over.
   var isReadLater = false

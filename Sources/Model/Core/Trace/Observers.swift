@@ -1,7 +1,7 @@
 /// The observers of something: objects with methods, in the order in which they were added.
 ///
-/// Each is there once. Whoever is added while the others are called is not called, and whoever is
-/// removed meanwhile is not called either.
+/// Each is there once. An observer that is added while the others are called is not called, and one
+/// that is removed meanwhile is not called either.
 ///
 /// ```swift
 /// var observers = Observers<any KettleObserver>()
@@ -20,13 +20,13 @@ public struct Observers<Observer> {
   /// Creates an empty list.
   @inlinable public init() {}
 
-  /// Whether there are none; whoever is gone counts until the list is changed.
+  /// Whether there are none; an observer that is gone counts until the list is changed.
   @inlinable public var isEmpty: Bool { list.isEmpty }
 
   /// Adds an observer behind the others; one that is there already keeps its place.
   ///
   /// - Parameter observer: returns it, an object, or `nil` once it is gone: capture it weakly, so
-  ///   that the list keeps nobody alive.
+  ///   that the list does not keep it alive.
   @inlinable public mutating func add(_ observer: @escaping () -> Observer?) {
     list.removeAll { $0.observer() == nil }
     guard !list.contains(where: { $0.isOne(observer()) }) else { return }
@@ -94,7 +94,7 @@ public struct Observers<Observer> {
   }
 }
 
-/// A class, which copies of a list share: whoever is removed from one is not called by another.
+/// A class, which copies of a list share: an observer removed from one is not called by another.
 @usableFromInline final class ObserverReference<Observer> {
   @usableFromInline var observer: () -> Observer?
 

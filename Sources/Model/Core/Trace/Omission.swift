@@ -7,7 +7,7 @@
 /// #expect(log.omissions.map(\.reason) == [.viewIsLoaded])
 /// ```
 public struct Omission: Equatable, Sendable, CustomStringConvertible {
-  /// Whose method would have been called, or `nil` if that is not known, as nobody was set.
+  /// The object whose method would have been called; `nil` if it is not known, as none was set.
   public let receiver: String?
 
   /// The method, as the log shows it.

@@ -99,7 +99,7 @@ extension Reason {
   /// Whether it is found whenever a screen is read or drawn, at a prompt before and after each line.
   var isOfDrawing: Bool { self == .rowsAreKnown }
 
-  /// Whether it is said only to whoever asks: at each touch there are events without a target.
+  /// Whether it is only given as an answer to a question: each touch has events without a target.
   package var isSaidOnlyIfAsked: Bool {
     if case .eventHasNoTarget = self { true } else { false }
   }

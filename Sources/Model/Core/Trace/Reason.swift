@@ -1,6 +1,7 @@
 /// Why a call was left out: the facts by which that was decided.
 ///
-/// The page <doc:Why-A-Call-Came> says how to ask. In its own words a reason is the end of a sentence.
+/// The page <doc:Why-A-Call-Came> says how to ask. `description` is a clause without capital
+/// or full stop.
 ///
 /// ```swift
 /// let reason = Reason.delegateIsNotSet(owner: "Tea")

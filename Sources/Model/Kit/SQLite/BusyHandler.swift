@@ -28,7 +28,7 @@ final class BusyHandler {
   /// Whether the file system has no locks, so that waiting is useless (D15 in <doc:Promises>).
   private(set) var cannotLock = false
 
-  /// Creates a handler for waits of so many milliseconds; with 0 nobody waits.
+  /// Creates a handler that waits at most so many milliseconds; with 0 it does not wait.
   ///
   /// `announce` is called once when a wait takes more than a second, and `isCancelled` again and
   /// again, both on the thread that waits or works.
@@ -74,7 +74,7 @@ final class BusyHandler {
       announce()
     }
     let pause = min(Self.pauses[min(Int(times), Self.pauses.count - 1)], left)
-    // A signal interrupts a pause; whoever sent it asks through `isCancelled`.
+    // A signal interrupts a pause; the code that sent it answers through `isCancelled`.
     if sleep(pause) { wait.paused += pause }
     return true
   }

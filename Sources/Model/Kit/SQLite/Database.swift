@@ -44,7 +44,7 @@ final class Database {
       defer { sqlite3_close_v2(opened) }
       throw StoreError(code, of: opened, at: path)
     }
-    // No store has any: one that somebody has planted does nothing.
+    // No store has triggers or views, so a planted one does nothing.
     #if canImport(SystemSQLite)
       for setting in [SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_VIEW] {
         _ = vestibule_switch_off(opened, setting)
@@ -180,7 +180,7 @@ extension Database {
     return isSame && Int(status.st_size) == size
   }
 
-  /// Passes the bytes of the file to a closure, piece by piece, while no one else can write to it;
+  /// Passes the bytes of the file to a closure, in pieces, while no other process can write to it;
   /// call it in a transaction.
   ///
   /// They are read through SQLite's own descriptor: opening and closing the file once more would

@@ -127,7 +127,7 @@ public final class SQLiteStore: UserInfoStore {
 
   /// Makes the changes in one transaction, which is on the disk when this returns.
   ///
-  /// - Throws: `StoreError.outcomeUnknown` if nobody can tell whether the changes are stored; after
+  /// - Throws: `StoreError.outcomeUnknown` if it is not known whether the changes are stored; after
   ///   any other error they are not.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result

@@ -54,7 +54,7 @@ final class StoreConnection: UserInfoTransaction {
   ///
   /// Other damage in a large one is found when it is read.
   private func refuseDamaged() throws(StoreError) {
-    // No one writes to the file during the check.
+    // No other process writes to the file during the check.
     try database.execute("BEGIN")
     let pages = try database.number("page_count")
     let size = Int(try StoreFile.status(of: database.path).st_size)

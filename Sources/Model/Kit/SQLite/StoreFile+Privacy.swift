@@ -6,10 +6,10 @@ extension StoreFile {
 
   /// Throws if others can write in a folder, or can replace it.
   ///
-  /// Whoever can write beside a store can own its journal: SQLite opens it by name, writes the old
-  /// pages there and trusts what it finds. A sticky folder such as `/tmp` lets anybody make a file,
-  /// so it is refused too. Others may read the folder, as a home often is. The owner is that of the
-  /// store: root may open what belongs to others, but makes nothing in their folders.
+  /// A user who can write beside a store can own its journal: SQLite opens it by name, writes the
+  /// old pages there and trusts what it finds. In a sticky folder such as `/tmp` any user can make
+  /// a file, so it is refused too. Others may read the folder, as a home often is. The owner is
+  /// that of the store: root may open what belongs to others, but makes nothing in their folders.
   static func requirePrivate(folder: String, owner: uid_t) throws(StoreError) {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
@@ -45,9 +45,9 @@ extension StoreFile {
 
   /// Throws if others can read, change or replace a store (X2 in <doc:Promises>).
   ///
-  /// The file and the journal beside it must belong to this user, and nobody else may read or write
-  /// them; root may open what belongs to others. When the store is only read, not even a second
-  /// name is removed.
+  /// The file and the journal beside it must belong to this user, and no other user may read or
+  /// write them; root may open what belongs to others. When the store is only read, not even a
+  /// second name is removed.
   /// - Returns: the file's status.
   @discardableResult
   static func requirePrivate(_ path: String, isReadOnly: Bool) throws(StoreError) -> stat {

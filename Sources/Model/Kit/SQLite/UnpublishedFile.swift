@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// A new file that no one sees before it is complete.
+/// A new file that no other process sees before it is complete.
 ///
 /// It has no name until then, so that it is removed whatever ends the program. Where the file
 /// system has no such files it has a temporary name; what a killed program leaves is removed by the

@@ -98,7 +98,7 @@ extension ValueModel {
 
 /// The row of a model that has none.
 public struct NoRow: Codable, Equatable, Identifiable, Sendable {
-  /// Nobody has one.
+  /// Never created.
   public let id: Int
 }
 

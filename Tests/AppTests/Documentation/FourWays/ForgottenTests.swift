@@ -20,7 +20,7 @@ struct ForgottenTests {
     }
   }
 
-  @Test("A target that nobody keeps: the touch calls nobody, and is reported")
+  @Test("A target that was released: the touch calls nothing, and is reported")
   func lostTarget() {
     #expect(throws: ScenarioError(.nobodyListens("Ring"))) {
       try ring(ForgetfulTargetController())
@@ -51,7 +51,7 @@ struct ForgottenTests {
       ])
   }
 
-  @Test("Nobody in the responder chain: the touch is reported")
+  @Test("No target in the responder chain: the touch is reported")
   func nobodyInTheChain() {
     #expect(throws: ScenarioError(.nobodyListens("Ring"))) {
       try ring(PorchController())

@@ -93,7 +93,7 @@ struct FourWaysTests {
     #expect(labels.map(\.text?.english) == ["Rung: 1", "Rung: 1"])
   }
 
-  @Test("All who observe a model show the same, whoever was touched")
+  @Test("All observers of a model show the same, whichever was touched")
   func twoObservers() throws {
     let bell = Bell(log: EventLog())
     let windows = [window(ObserverBellController(bell)), window(ObserverBellController(bell))]
