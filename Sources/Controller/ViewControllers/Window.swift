@@ -94,7 +94,7 @@ public final class Window {
 
   /// Creates a hidden window without an application; misuses are reported in the log.
   ///
-  /// It has no turns: each registration for undo is a step of its own. A ``TestWindow`` has them.
+  /// It has no turns: each registration for undo is a step of its own. A ``/Workshop/TestWindow`` has them.
   public init(view: WindowView, log: EventLog) {
     self.view = view
     self.log = log

@@ -3,7 +3,9 @@
 #define RLIMIT_FSIZE 1
 #define RLIMIT_STACK 3
 #define RLIMIT_CORE 4
+#ifndef COMPARED
 #define RLIM_INFINITY (((unsigned long long)1 << 63) - 1)
+#endif
 typedef unsigned long long rlim_t;
 #ifndef COMPARED
 struct rlimit {

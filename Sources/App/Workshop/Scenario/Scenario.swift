@@ -132,7 +132,7 @@ public final class Scenario {
 
   /// Launches the application, as a person does.
   ///
-  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the application refuses the event.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application refuses the event.
   @discardableResult
   public func launch(
     _ options: Application.LaunchOptions = Application.LaunchOptions(),
@@ -143,7 +143,7 @@ public final class Scenario {
 
   /// Closes the running application in the switcher.
   ///
-  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the application refuses the event.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application refuses the event.
   @discardableResult
   public func closeInSwitcher(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -166,7 +166,7 @@ public final class Scenario {
 
   /// Sends an event.
   ///
-  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the application refuses the event.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application refuses the event.
   @discardableResult
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -179,7 +179,7 @@ public final class Scenario {
 
   /// Moves a scene of the running application to a state, through the states between.
   ///
-  /// - Throws: ``ScenarioError`` with the ``LifeCycleError``, if the scene cannot reach it.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the scene cannot reach it.
   @discardableResult
   public func move(
     _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,

@@ -70,7 +70,7 @@ int vestibule_ppoll(
 #endif
 
 /// As long as it takes, in place of some milliseconds.
-static const int vestibule_forever = -1;
+#define vestibule_forever (-1)
 
 /// Waits for input or a signal that is not in the mask, for so many milliseconds, or as long as it
 /// takes if they are negative; positive for input, zero if nothing came in time.
