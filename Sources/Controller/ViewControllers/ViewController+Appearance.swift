@@ -40,7 +40,20 @@ extension ViewController {
   }
 
   /// Whether the view was laid out since it last began to appear.
-  var isLaidOut: Bool { layoutSteps == 4 }
+  var isLaidOut: Bool { layoutSteps >= 4 }
+
+  /// Calls the children at the end of an appearance or a disappearance.
+  ///
+  /// - Returns: whether it did not begin to appear meanwhile. A transition that a child begins has an
+  ///   end of its own later: after one to and fro, the state alone looks the same.
+  private func isStill(_ state: Appearance, after callChildren: () -> Void) -> Bool {
+    let steps = layoutSteps
+    layoutSteps = steps | 8
+    callChildren()
+    guard layoutSteps & 8 != 0 else { return false }
+    layoutSteps = steps
+    return appearance == state
+  }
 
   /// Whether the view was not laid out since it began to appear.
   var needsLayout: Bool { appearance == .appearing && !isLaidOut }
@@ -51,8 +64,7 @@ extension ViewController {
       return
     }
     if family != nil {
-      childrenDidAppear(animated)
-      guard appearance == .appearing else { return }
+      guard isStill(.appearing, after: { childrenDidAppear(animated) }) else { return }
     }
     appearance = .appeared
     note("viewDidAppear(_:)", in: log) { viewDidAppear(animated) }
@@ -70,10 +82,12 @@ extension ViewController {
   func finishDisappearing(_ animated: Bool, log: EventLog) {
     guard appearance == .disappearing else { return }
     if family != nil {
-      // Covered in its own `viewWillDisappear`, it has not told its children yet.
-      childrenWillDisappear(animated)
-      childrenDidDisappear(animated)
-      guard appearance == .disappearing else { return }
+      let isStill = isStill(.disappearing) {
+        // Covered in its own `viewWillDisappear`, it has not told its children yet.
+        childrenWillDisappear(animated)
+        childrenDidDisappear(animated)
+      }
+      guard isStill else { return }
     }
     appearance = .disappeared
     note("viewDidDisappear(_:)", in: log) { viewDidDisappear(animated) }

@@ -129,8 +129,8 @@ public final class Window {
 
   /// Takes the controllers out of the window, which goes.
   ///
-  /// - Returns: what then lets those disappear that the app keeps. If the process has ended, they are
-  ///   not called.
+  /// - Returns: what then lets those disappear that the app keeps. They are called only while its
+  ///   process runs: those of a window without one may outlive what they refer to.
   private func letControllersGo() -> () -> Void {
     (actionsForScene, finishes) = ([], [])
     let references: [() -> ViewController?] =
@@ -139,13 +139,12 @@ public final class Window {
       }
     for controller in presentations { controller.windowDidClose(log) }
     root = nil
-    let hasProcess = view.turn != nil
     let lostSession = windowScene.flatMap { scene in
       scene.application == nil || scene.isConnected ? nil : scene.session.number
     }
     return { [log = log, weak application = application] in
       let kept = references.compactMap { $0() }.filter { $0.window == nil }
-      guard !hasProcess || application?.isRunning == true else {
+      guard application?.isRunning == true else {
         for controller in kept { controller.appearance = .disappeared }
         return
       }

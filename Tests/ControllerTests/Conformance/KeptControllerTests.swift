@@ -78,23 +78,40 @@ struct KeptControllerTests {
   }
 
   @Test("5.8 [C] A window that the app lets go takes its controllers off the screen, in balance")
-  func letGo() {
+  func letGo() throws {
+    let application = Application(
+      delegate: QuietDelegate(), views: HeadlessViewFactory(), log: EventLog())
+    try application.send(.launch())
+
+    let calls = callsOfLetGo { Window(application: application) }
+
+    #expect(calls == ["C.willDisappear", "B.willDisappear", "C.didDisappear", "B.didDisappear"])
+  }
+
+  @Test("5.8 [C] A window without an application is let go in silence")
+  func letGoAlone() {
+    #expect(callsOfLetGo { Window(view: WindowView(), log: EventLog()) } == [])
+  }
+
+  /// Lets a window go whose controllers are kept, and can be shown again.
+  private func callsOfLetGo(_ makeWindow: () -> Window) -> [String] {
     let trace = Trace()
     let (bottom, top) = (TracingController("B", trace), TracingController("C", trace))
     do {
-      let window = Window(view: WindowView(), log: EventLog())
+      let window = makeWindow()
       window.rootViewController = bottom
       window.makeKeyAndVisible()
       top.modalPresentationStyle = .pageSheet
       bottom.present(top, animated: false)
       _ = trace.take()
     }
-
-    #expect(
-      trace.lines == [
-        "C.willDisappear", "B.willDisappear", "C.didDisappear", "B.didDisappear",
-      ])
+    let calls = trace.take()
     #expect(top.window == nil && bottom.presentedViewController == nil)
+    let window = makeWindow()
+    window.rootViewController = bottom
+    window.makeKeyAndVisible()
+    #expect(trace.lines.last == "B.didAppear")
+    return calls
   }
 }
 
