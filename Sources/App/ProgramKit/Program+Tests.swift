@@ -5,7 +5,7 @@ public import Workshop
 
 // A program's app in a test.
 extension Program {
-  /// What makes the app for a ``/Controller/Scenario``, as it runs with some options.
+  /// What makes the app for a ``/Workshop/Scenario``, as it runs with some options.
   ///
   /// ```swift
   /// try Scenario.run(.loose, making: reading.making("--language", "ko")) { scenario in
