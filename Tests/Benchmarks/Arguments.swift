@@ -59,7 +59,7 @@ struct Arguments {
     VESTIBULE_WORKSHOP=1 swift run -c release Benchmarks and any of what follows
     Benchmarks [--quick] [--counted] [--only TEXT] [--check] [--json FILE]
       --quick      take less than a minute
-      --counted    measure only instructions and bytes, in two minutes: these decide
+      --counted    measure only instructions and bytes, in a minute: these decide
       --only TEXT  measure what has the text in its name
       --check      fail when a budget is broken
       --json FILE  write the figures to a file

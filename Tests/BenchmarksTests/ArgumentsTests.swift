@@ -67,7 +67,9 @@ struct ArgumentsTests {
 
   @Test("The help names every option, and all work to repeat")
   func help() {
-    for word in ["--quick", "--counted", "--only TEXT", "--check", "--json FILE", "--run NAME", "bareDrawn"] {
+    for word in [
+      "--quick", "--counted", "--only TEXT", "--check", "--json FILE", "--run NAME", "bareDrawn",
+    ] {
       #expect(Arguments.usage.contains(word))
     }
   }

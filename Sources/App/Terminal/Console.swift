@@ -105,7 +105,8 @@ public final class Console {
   ) -> Termination? {
     switch line {
     case .text(let text):
-      delegate?.consoleWillTakeLine(self, isCommandAhead: mayHaveCommand || text.hasByte(UInt8(ascii: ":")))
+      delegate?.consoleWillTakeLine(
+        self, isCommandAhead: mayHaveCommand || text.hasByte(UInt8(ascii: ":")))
       let wasRefused = display.hasRefused
       display.hasRefused = false
       guard let typed = display.receive(text) else { break }

@@ -123,9 +123,10 @@ extension Window {
   ) {
     if isFinishing || !finishes.isEmpty {
       // Not in place: else each access to the list is guarded.
-      finishes = finishes + [
-        { window in window.finish(coming, leaving: leaving, animated: animated, end: end) }
-      ]
+      finishes =
+        finishes + [
+          { window in window.finish(coming, leaving: leaving, animated: animated, end: end) }
+        ]
       return
     }
     finish(coming, leaving: leaving, animated: animated, end: end)

@@ -44,7 +44,7 @@ struct Callgrind {
     let children = try [few, many].map { times in
       try start(try Child.path("Benchmarks"), ["--run", name, String(times)])
     }
-    let counts = try children.map(result)
+    let counts = try children.map { try result(of: $0) }
     return (counts[1] - counts[0]) / Double(many - few)
   }
 
