@@ -39,12 +39,6 @@ public final class UndoManager {
   /// How often something was registered, but not while taking back or doing again.
   package private(set) var registrations = 0
 
-  /// Whether any undo manager of the process has ever had something registered.
-  ///
-  /// A display asks at each drawing: to walk through the responders for what no app uses takes
-  /// thousands of instructions. It decides nothing else.
-  private(set) static var isUsed = false
-
   /// How many of these a person was told of.
   package var offers = 0
 
@@ -88,7 +82,6 @@ public final class UndoManager {
     if !isUndoing, !isRedoing {
       redoStack = []
       registrations += 1
-      Self.isUsed = true
     }
     if isOutermost { endWithTurn() }
   }

@@ -14,7 +14,6 @@ extension Window: ResponderFinder {
   }
 
   package var undoer: (any UndoPerforming)? {
-    guard UndoManager.isUsed else { return nil }
     isLooking = true
     defer { isLooking = false }
     return (responder(showing: nil) as? ViewController)?.undoManager ?? undoManager
