@@ -166,7 +166,7 @@ nonisolated struct RecordingTests {
     Session(
       "a sign-up", ["--language", "en"],
       "sign up\nemail\nlee@example.com\nsecret123\nsign up\nemail\nlee@example.com\nsecret1\nsign in\n",
-      has: "#! --language en\n# ", "> lee@example.com\n> <password 1>\n", "> <password 2>\n",
+      has: "#! --language en\n#! time ", "> lee@example.com\n> <password 1>\n", "> <password 2>\n",
       "Account created."),
     Session(
       "in Korean, with a store and a trace",
@@ -178,7 +178,7 @@ nonisolated struct RecordingTests {
       "\nsequenceDiagram\n"),
     Session(
       "a trace in a file of its own", ["--language", "en", "--trace-file", "calls"],
-      "email\nlee@example.com\n", has: "#! --language en\n# "),
+      "email\nlee@example.com\n", has: "#! --language en\n#! time "),
     Session(
       "the demo", ["--demo", "--language", "en"], "email\nQwer\nasdf\nsign in\n:home\n:open\n",
       has: "> asdf\n", "Signed In"),

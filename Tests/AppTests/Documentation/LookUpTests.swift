@@ -71,7 +71,7 @@ nonisolated struct LookUpTests {
     ("Sources/Model/Core/Environment/RandomNumbers.swift", [], 2),
     (
       "Sources/Controller/Shared/Shared.swift",
-      ["takeBack", "pageName", "pageValue", "pageObservers"], 5
+      ["takeBack"], 5
     ),
   ]
 

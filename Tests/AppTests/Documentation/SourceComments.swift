@@ -28,7 +28,7 @@ nonisolated struct SourceComments {
   static func library() throws -> [SourceComments] { try read.get() }
 
   private static let read = Result {
-    try ["Model", "View", "Controller", "App/Terminal"].flatMap {
+    try ["Model", "View", "Controller", "App/Workshop", "App/Terminal"].flatMap {
       try Page.files(in: "Sources/\($0)", endingWith: ".swift")
     }.map { try SourceComments($0) }
   }

@@ -165,9 +165,9 @@ struct ExplorationTests {
     #expect(!text.contains("secret") && !text.contains("another one"))
   }
 
-  @Test("A file as some editors write it says the same, and a name that no field has is told")
-  func textsFromElsewhere() throws {
-    let texts = "\u{FEFF}Password: <password 2>\r\nEmial: lee\r\nkim@example.com\r\n"
+  @Test("A text with a name is for the field of that name, and a name that no field has is told")
+  func textsByName() throws {
+    let texts = "Password: <password 2>\nEmial: lee\nkim@example.com\n"
     let exploration = try Exploration(Options(["--explore=whole"]), texts: texts)
 
     let alphabet = exploration.walks[3].explorer.alphabet

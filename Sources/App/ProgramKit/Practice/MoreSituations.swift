@@ -97,7 +97,10 @@ final class MoreSituations {
   private func draw(in language: Language) -> Drawn? {
     guard let recipe = apps.randomElement(using: &randomness) else { return nil }
     let make: Situation.Make = { store, log in
-      recipe.makeApplication(in: Surroundings(store: store, log: log, hasher: ExplorerHasher()))
+      // A question does not depend on the day on which it is asked.
+      recipe.makeApplication(
+        in: Surroundings(
+          store: store, log: log, clock: ExplorerClock().clocks, hasher: ExplorerHasher()))
     }
     let scenario = Scenario(.loose, make: { store, log in make(store, log) })
     defer { _ = try? scenario.finish() }
