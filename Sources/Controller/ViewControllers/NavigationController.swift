@@ -209,11 +209,14 @@ open class NavigationController: ViewController {
     var isOn: Bool { isVisible && top === stack.last && top.isViewLoaded }
     if isVisible { top.loadViewIfNeeded() }
     guard isOn else { return }
+    let wasVisible = top.isVisible
     top.beginAppearing(animated, log: log)
     guard isOn else { return }
-    // Even if it was shown before, the delegate is told again: as the stack was not.
-    shown = nil
-    tellDelegate(willShow: top, animated)
+    // Of the same controller as before the delegate is notified only if the stack itself appears.
+    if !wasVisible, shown !== top || appearance != .appeared {
+      shown = nil
+      tellDelegate(willShow: top, animated)
+    }
     takeOutOthers()
     guard isOn else { return }
     top.show(in: screen)

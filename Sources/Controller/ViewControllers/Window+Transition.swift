@@ -179,7 +179,7 @@ extension Window {
   /// Whether the window is not hidden and yet on no screen, as the application has scenes, and it
   /// belongs to none that is connected.
   var isShownNowhere: Bool {
-    guard !isHidden, !isClassic, application != nil else { return false }
+    guard !isHidden, pendingIsHidden != true, !isClassic, application != nil else { return false }
     return windowScene?.isConnected != true
   }
 

@@ -107,8 +107,8 @@ struct PresentedStackTests {
     #expect(
       stage.trace.take() == [
         "nav.willAppear", "C.didLoad", "C.willAppear", "nav.layout", "C.layout", "C.didAppear",
-        "nav.willDisappear", "C.willDisappear", "C.didDisappear", "nav.didDisappear",
-        "C.didMove(nav)",
+        "nav.willDisappear", "C.willDisappear", "C.didMove(nav)", "C.didDisappear",
+        "nav.didDisappear",
       ])
   }
 

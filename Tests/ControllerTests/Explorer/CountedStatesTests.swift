@@ -39,6 +39,7 @@ struct CountedStatesTests {
         let root = PlainController(name).button("Next") {
           $0.navigationController?.pushViewController(PlainController("Next"), animated: true)
         }
+        root.title = Phrase(verbatim: name)
         return NavigationController(rootViewController: root)
       }
       return tabs

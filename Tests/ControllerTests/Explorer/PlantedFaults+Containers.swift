@@ -17,7 +17,9 @@ extension PlantedFault {
         let trap = Watched("Two")
         trap.onAppear = { $0.present(PlainController("Dead End"), animated: true) }
         let tabs = TabBarController()
-        tabs.viewControllers = [PlainController("One"), trap]
+        let one = PlainController("One")
+        (one.title, trap.title) = ("One", "Two")
+        tabs.viewControllers = [one, trap]
         return tabs
       }
     },

@@ -239,7 +239,7 @@ enum NumberTable {
         }
         return grid.numberOfItems(inSection: 0).named + reports
       },
-      NumberRow("CollectionView.numberOfItems", each: "3") { number in
+      NumberRow("CollectionView.numberOfItems", ["3", "0", "0", "0"]) { number in
         let (grid, source) = (CollectionView(), NumberSource())
         grid.dataSource = source
         return "\(grid.numberOfItems(inSection: number))"

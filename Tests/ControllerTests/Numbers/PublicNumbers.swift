@@ -10,7 +10,7 @@ enum PublicNumbers {
       url.deletingLastPathComponent()
     }
     var names: Set<String> = []
-    for module in ["Model", "View", "Controller"] {
+    for module in ["Model", "View", "Controller", "App/Workshop"] {
       let folder = root.appending(path: "Sources/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

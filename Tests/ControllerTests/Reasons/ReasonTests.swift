@@ -44,8 +44,8 @@ struct ReasonTests {
     let questions = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasPrefix("QuestionsAbout") }
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
-    let source = try String(
-      contentsOf: Self.root.appending(path: "Sources/Model/Core/Trace/Reason.swift"), encoding: .utf8)
+    let reasons = Self.root.appending(path: "Sources/Model/Core/Trace/Reason.swift")
+    let source = try String(contentsOf: reasons, encoding: .utf8)
     let names = source.matches(of: /(?m)^  case (\w+)/).map { String($0.1) }
 
     #expect(names.count >= 60)

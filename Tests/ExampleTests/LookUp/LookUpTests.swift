@@ -230,8 +230,9 @@ struct LookUpTests {
     try cupboard.changePart { $0.rows.all.isEmpty ? .refused("Empty.") : nil }
     let teas = cupboard.value.rows.all.map(\.tea)
     cupboard.readAgain()  // what another process has kept
+    let problem = cupboard.problem?.phrase  // why it could not be read, or nil
 
-    #expect(teas == ["Assam"])
+    #expect(teas == ["Assam"] && problem == nil)
   }
 
   @Test("Every help for a test of one screen")
