@@ -68,7 +68,7 @@ struct SessionObserversTests {
         MainActor.preconditionIsolated()
         continuation.resume(returning: change)
       }
-      Thread.detachNewThread { try? session.end() }
+      Thread.detachNewThread { _ = try? session.end() }
     }
 
     #expect(change == .ended)
@@ -81,7 +81,7 @@ struct SessionObserversTests {
     let kept = Kept()
     kept.first = session.observe { [session] change in
       told.note("first \(change)")
-      if case .began = change { try? session.end() }
+      if case .began = change { _ = try? session.end() }
     }
     kept.second = session.observe { told.note("second \($0)") }
 
