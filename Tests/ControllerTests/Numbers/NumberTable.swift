@@ -21,6 +21,7 @@ enum NumberTable {
   static let elsewhere = [
     "Control.init": "a bit set", "ScreenContent.init": "a bit set",
     "Explorer.frontier": "the explorer counts it",
+    "ExplorerClock.init": "a time: clamped between 1970 and the year 9999",
     "FailedAttempts.init": "read from a store: the tests of failed attempts",
     "MainController.destinationTouched": "reported: the tests of destinations",
     "PBKDF2Hasher.init": "clamped; not on Linux", "Phrase.init": "the compiler calls it",
