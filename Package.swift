@@ -51,7 +51,7 @@ let package = Package(
       name: "Workshop", dependencies: framework,
       path: "Sources/App/Workshop", swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["View", "ViewText", "SystemEdit", "SystemProcess"],
+      name: "Terminal", dependencies: ["Model", "View", "ViewText", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     // What a program has around its app, ours or another's.
     .target(
@@ -59,12 +59,12 @@ let package = Package(
       path: "Sources/App/ProgramKit", swiftSettings: strict),
     .target(
       name: "App",
-      dependencies: framework + ["Workshop", "ProgramKit", "Gallery"],
+      dependencies: framework + ["Workshop", "Terminal", "ProgramKit", "Gallery"],
       exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "Workshop"],
       swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
-      name: "Gallery", dependencies: framework + ["Vestibule"],
+      name: "Gallery", dependencies: framework + ["Workshop", "Vestibule"],
       path: "Sources/App/Gallery", swiftSettings: strict),
     // One name to import for whoever depends on this package.
     .target(
@@ -75,10 +75,10 @@ let package = Package(
       name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main",
       swiftSettings: strict),
     .testTarget(
-      name: "ModelTests", dependencies: ["Model", "ModelKit", "Workshop", crypt],
+      name: "ModelTests", dependencies: ["Model", "ModelKit", "ViewText", "Workshop", crypt],
       swiftSettings: strict),
     .testTarget(
-      name: "ViewTests", dependencies: ["Model", "ModelKit", "View", "ViewText"],
+      name: "ViewTests", dependencies: ["Model", "ModelKit", "View", "ViewText", "Workshop"],
       swiftSettings: strict),
     .testTarget(
       name: "ControllerTests", dependencies: framework + ["Workshop"],
@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AppTests",
-      dependencies: everything + ["Vestibule", "Gallery", "Main"],
+      dependencies: everything + ["Vestibule", "Gallery", "Main", "SystemEdit"],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader of the tutorial writes, without a program of its own: its name stays free.
     .testTarget(
