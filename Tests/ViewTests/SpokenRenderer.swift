@@ -1,7 +1,7 @@
 import View
 import ViewText
 
-/// A renderer that speaks: every screen as sentences, one for each element.
+/// A renderer that speaks: every screen as sentences, one for each part.
 @MainActor
 final class SpokenRenderer: ViewFactory {
   let language: Language
@@ -17,7 +17,7 @@ final class SpokenRenderer: ViewFactory {
   /// Speaks the uppermost screen of the window that is heard.
   func speak() {
     guard let screen = window?.subviews.last else { return }
-    sentences += screen.elements.map(sentence)
+    sentences += ScreenContent(of: screen).parts.map(sentence)
     // Who has heard which fields need attention needs no reminder.
     for field in screen.textControls { field.isHighlighted = false }
   }
@@ -51,60 +51,52 @@ final class SpokenRenderer: ViewFactory {
 
   fileprivate func say(_ message: Phrase) { sentences.append(safe(message)) }
 
-  private func sentence(_ element: Element) -> String {
-    switch element {
-    case .banner(let banner): safe(banner)
-    case .label(let label): safe(label.shownText)
-    case .title(let title): "\(safe(title)), \(Role.title[language])"
+  private func sentence(_ part: ScreenContent.Part) -> String {
+    switch part {
+    case .text(let text, .title), .text(let text, .header): "\(safe(text)), \(Role.title[language])"
+    case .text(let text, .banner), .text(let text, .body), .text(let text, .footer): safe(text)
     case .message(let message, let title):
       (title.map { safe($0) + ": " } ?? "") + safe(message)
-    case .button(let button):
-      "\(safe(button.label)), \(Role.button[language])"
-        + (button.role == .destructive ? ", \(Role.destructive[language])" : "")
-    case .field(let field):
-      "\(safe(field.label)), \(Role.field[language]), \(value(of: field))"
-        + (field.isHighlighted ? ", \(Role.attention[language])" : "")
-    case .textView(let view):
-      "\(safe(view.label)), \(Role.text[language]), "
-        + (view.text ?? "").split(separator: "\n").map { String($0).printable }
-        .joined(separator: ", ")
-    case .toggle(let toggle):
-      "\(safe(toggle.label)), \(Role.toggle[language]), \(toggle.isOn ? 1 : 0)"
-    case .segments(let segments):
-      segments.segments.map {
-        safe($0.label) + ($0.isSelected ? ", \(Role.selected[language])" : "")
-      }.joined(separator: "; ")
-    case .picker(let picker):
-      "\(safe(picker.label)), \(Role.picker[language])"
-        + picker.actions.map { ", " + safe($0.name) }.joined()
-    case .slider(let slider):
-      "\(safe(slider.label)), \(Role.slider[language]), \(safe(slider.text(slider.value)))"
-    case .stepper(let stepper):
-      "\(safe(stepper.label)), \(Role.stepper[language]), \(safe(stepper.text(stepper.value)))"
-    case .progress(let view): "\(safe(view.label)), \(safe(view.text))"
-    case .table(let table): table.lines.map { sentence($0) }.joined(separator: "; ")
-    case .grid(let grid):
-      grid.visibleCells.map { "\(safe($0.label)), \(safe($0.text))" }.joined(separator: "; ")
+    case .progress(let name, _, let text): "\(safe(name)), \(safe(text))"
+    case .control(let item): sentence(item)
+    case .choice(_, let items): items.map(sentence).joined(separator: "; ")
+    case .list(let parts): parts.map(sentence).joined(separator: "; ")
+    case .row(let parts): parts.map(sentence).joined(separator: ", ")
+    case .grid(let grid): grid.rows.flatMap(\.cells).map(sentence).joined(separator: "; ")
     }
   }
 
-  private func sentence(_ line: TableView.Line) -> String {
-    switch line {
-    case .header(let title): "\(safe(title)), \(Role.title[language])"
-    case .footer(let text): safe(text)
-    case .button(let button): sentence(Element.button(button))
-    case .row(let cell) where cell.contentElements.isEmpty:
-      "\(safe(cell.label)), \(Role.row[language])"
-        + (cell.detailText.map { ", " + safe($0) } ?? "")
-        + (cell.isChecked.map { ", \($0 ? 1 : 0)" } ?? "")
-        + (cell.isSelected ? ", \(Role.selected[language])" : "")
-    case .row(let cell): cell.contentElements.map { sentence($0) }.joined(separator: ", ")
+  private func sentence(_ item: ScreenContent.Item) -> String {
+    ([safe(item.name)] + words(for: item.kind) + words(for: item.marks)).joined(separator: ", ")
+  }
+
+  private func words(for kind: ScreenContent.Item.Kind) -> [String] {
+    switch kind {
+    case .field("", _, let placeholder): [Role.field[language], safe(placeholder ?? "")]
+    case .field(_, isSecure: true, _): [Role.field[language], Role.hidden[language]]
+    case .field(let text, _, _): [Role.field[language], text.printable]
+    case .textView(let text):
+      [Role.text[language]] + text.split(separator: "\n").map { String($0).printable }
+    case .button: [Role.button[language]]
+    case .value(let value, let isOn):
+      [Role.toggle[language], isOn.map { $0 ? "1" : "0" } ?? safe(value)]
+    case .picker(_, let options): [Role.picker[language]] + options.map(safe)
+    case .number(let text, _, _, let isStepper):
+      [(isStepper ? Role.stepper : .slider)[language], safe(text)]
+    case .segment: []
+    case .cell(let text): [safe(text)]
+    case .row(let isChecked, let detail, _):
+      [Role.row[language]]
+        + [detail.map(safe), isChecked.map { $0 ? "1" : "0" }].compactMap(\.self)
     }
   }
 
-  private func value(of field: TextField) -> String {
-    guard let text = field.text, !text.isEmpty else { return safe(field.placeholder) }
-    return field.isSecureTextEntry ? Role.hidden[language] : text.printable
+  private func words(for marks: ScreenContent.Marks) -> [String] {
+    var words: [String] = []
+    if marks.contains(.refused) { words.append(Role.attention[language]) }
+    if marks.contains(.destructive) { words.append(Role.destructive[language]) }
+    if marks.contains(.selected) { words.append(Role.selected[language]) }
+    return words
   }
 
   private func safe(_ phrase: Phrase) -> String { language[phrase].printable }

@@ -23,7 +23,7 @@ final class Page: ViewController {
     title = Phrase(verbatim: name)
     let made = screen.elements.suffix(buttons.count)
     actions = zip(made, buttons).compactMap { element, button in
-      if case .button(let control) = element { PageAction(control, self, button.body) } else { nil }
+      (element.view as? Button).map { PageAction($0, self, button.body) }
     }
   }
 

@@ -45,12 +45,18 @@ public struct ScreenContent: Hashable, Sendable {
     /// What shows another part of it.
     public let buttons: [Item]
 
+    package init(columns: [Phrase], rows: [Row], buttons: [Item]) {
+      (self.columns, self.rows, self.buttons) = (columns, rows, buttons)
+    }
+
     /// A row.
     public struct Row: Hashable, Sendable {
       /// What is in front of it.
       public let title: Phrase
       /// Its cells, a column each.
       public let cells: [Item]
+
+      package init(title: Phrase, cells: [Item]) { (self.title, self.cells) = (title, cells) }
     }
   }
 

@@ -46,6 +46,9 @@ public final class Button: Control {
     super.init(title)
   }
 
+  /// Calls a closure when it is touched, besides its targets; it returns whether it did something.
+  package func whenTouched(_ body: @escaping @MainActor () -> Bool) { add(ClosureTarget(body)) }
+
   /// Sets the title.
   public func setTitle(_ title: Phrase, for state: State) {
     name = title

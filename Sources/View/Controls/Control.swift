@@ -95,9 +95,6 @@ open class Control {
     actions.first { $0.name.translations.contains(name) }
   }
 
-  /// It may have been added to a screen after that was added to the window.
-  func attach(to textInput: TextInputContext) {}
-
   /// What a touch sends, apart from what every control sends besides.
   var touchEvents: [Events] { [.touchDown, .touchUpInside] }
 

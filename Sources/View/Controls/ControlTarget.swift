@@ -75,6 +75,19 @@ final class DelegateTarget<Delegate>: ControlTarget {
   }
 }
 
+/// A closure of the framework's own, which no trace shows.
+final class ClosureTarget: ControlTarget {
+  private let body: @MainActor () -> Bool
+
+  init(_ body: @escaping @MainActor () -> Bool) { self.body = body }
+
+  override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
+    -> Bool
+  {
+    events.contains(.touchUpInside) && body()
+  }
+}
+
 /// An object, held weakly, and its method; without an object, the first responder of its class.
 final class ActionTarget<Target: AnyObject>: ControlTarget {
   private weak var target: Target?

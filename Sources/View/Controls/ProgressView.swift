@@ -31,3 +31,23 @@ public final class ProgressView {
   /// Creates a view that shows no progress yet.
   public init(_ label: Phrase) { self.label = label }
 }
+
+extension ProgressView: ElementSource {
+  package var isShown: Bool { !isHidden }
+  package var controls: [Control] { [] }
+  package var namedControls: [Control] { [] }
+  package var textControls: [TextControl] { [] }
+  package func has(_ control: Control) -> Bool { false }
+  package func isValue(_ control: Control) -> Bool { false }
+  package func enter(_ input: TextInputContext) {}
+  package func leave(_ input: TextInputContext) {}
+  package func read(by reader: inout ScreenContentReader) -> ScreenContent.Part {
+    .progress(label, progress, text)
+  }
+  package func readHidden(_ see: (HiddenDetail) -> Void) {}
+}
+
+extension Element {
+  /// How far something is.
+  public static func progress(_ view: ProgressView) -> Element { Element(view) }
+}

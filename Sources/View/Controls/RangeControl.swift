@@ -94,11 +94,6 @@ public class RangeControl: Control {
     log.report(misuse, from: "\(type(of: self))")
   }
 
-  override func attach(to textInput: TextInputContext) {
-    for misuse in misuses { textInput.log.report(misuse, from: "\(type(of: self))") }
-    misuses = []
-  }
-
   // MARK: - What a person does
 
   /// How much `+` adds: a tenth of the range.
@@ -154,4 +149,43 @@ public class RangeControl: Control {
   override var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   override package var asksForValue: Bool { true }
+}
+
+// What sliders and steppers are as elements.
+extension RangeControl: ElementSource {
+  package func enter(_ input: TextInputContext) {
+    for misuse in misuses { input.log.report(misuse, from: "\(type(of: self))") }
+    misuses = []
+  }
+
+  package func leave(_ input: TextInputContext) {}
+
+  package func read(by reader: inout ScreenContentReader) -> ScreenContent.Part {
+    .control(
+      reader.item(self, .number(text(value), value, in: range, isStepper: self is Stepper)))
+  }
+
+  package func readHidden(_ see: (HiddenDetail) -> Void) {
+    guard let stepper = self as? Stepper else { return }
+    see(.number(Int(truncatingIfNeeded: stepper.stepValue.bitPattern)))
+    see(.number(stepper.wraps ? 1 : 0))
+  }
+}
+
+// A control that is an element by itself.
+extension ElementSource where Self: Control {
+  package var isShown: Bool { !isHidden }
+  package var controls: [Control] { [self] }
+  package var namedControls: [Control] { [] }
+  package var textControls: [TextControl] { [] }
+  package func has(_ control: Control) -> Bool { self === control }
+  package func isValue(_ control: Control) -> Bool { self === control }
+}
+
+extension Element {
+  /// A number that is slid to.
+  public static func slider(_ slider: Slider) -> Element { Element(slider) }
+
+  /// A number that is stepped up and down.
+  public static func stepper(_ stepper: Stepper) -> Element { Element(stepper) }
 }

@@ -66,3 +66,23 @@ public class SegmentedControl: Control {
     }
   }
 }
+
+extension SegmentedControl: ElementSource {
+  package var controls: [Control] { segments }
+  package func has(_ control: Control) -> Bool {
+    !isHidden && segments.contains { $0 === control }
+  }
+  // The tabs are set by their controller, also after a touch.
+  package func isValue(_ control: Control) -> Bool { self === control && !(self is TabBar) }
+  package func enter(_ input: TextInputContext) {}
+  package func leave(_ input: TextInputContext) {}
+  package func read(by reader: inout ScreenContentReader) -> ScreenContent.Part {
+    .choice(label, segments.map { reader.item($0, .segment) })
+  }
+  package func readHidden(_ see: (HiddenDetail) -> Void) {}
+}
+
+extension Element {
+  /// A choice of one of a few.
+  public static func segments(_ segments: SegmentedControl) -> Element { Element(segments) }
+}

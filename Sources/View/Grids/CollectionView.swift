@@ -69,7 +69,11 @@ public final class CollectionView {
   /// The buttons that show another part, in order.
   private(set) lazy var scrollButtons = Direction.allCases.map { direction in
     let button = Button(direction.title)
-    button.targets = ScrollTarget(self, direction)
+    button.whenTouched { [weak self] in
+      guard let self else { return false }
+      show(next(direction))
+      return true
+    }
     return button
   }
 
@@ -290,11 +294,6 @@ public final class CollectionView {
     }
   }
 
-  /// Whether a control is shown.
-  func has(_ control: Control) -> Bool {
-    shown.contains { $0.value === control } || scrollButtons.contains { $0 === control }
-  }
-
   // MARK: - Other parts
 
   private enum Direction: CaseIterable {
@@ -325,25 +324,6 @@ public final class CollectionView {
     part = next
     needsLayout = true
   }
-
-  /// Shows another part when its button is touched.
-  private final class ScrollTarget: ControlTarget {
-    private weak var grid: CollectionView?
-    private let direction: Direction
-
-    init(_ grid: CollectionView, _ direction: Direction) {
-      self.grid = grid
-      self.direction = direction
-    }
-
-    override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
-      -> Bool
-    {
-      guard events.contains(.touchUpInside), let grid else { return false }
-      grid.show(grid.next(direction))
-      return true
-    }
-  }
 }
 
 // What it calls, and what a person touches.
@@ -352,7 +332,7 @@ extension CollectionView: SelectableView {
   var delegateObject: AnyObject? { delegate }
 
   func move(to input: TextInputContext?) {
-    if enter(input), input != nil { layoutIfNeeded() }
+    if changes(to: input), input != nil { layoutIfNeeded() }
   }
 
   /// A person touches a cell.
@@ -413,4 +393,45 @@ extension IndexPath {
 
   /// The number of the cell in its row, from 0.
   public var item: Int { count > 1 ? self[1] : 0 }
+}
+
+extension CollectionView: ElementSource {
+  package var isShown: Bool { !isHidden }
+  package var controls: [Control] { buttons }
+  package var namedControls: [Control] { visibleCells }
+  package var textControls: [TextControl] { [] }
+  package func isValue(_ control: Control) -> Bool { false }
+
+  package func has(_ control: Control) -> Bool {
+    !isHidden
+      && (shown.contains { $0.value === control } || scrollButtons.contains { $0 === control })
+  }
+
+  package func read(by reader: inout ScreenContentReader) -> ScreenContent.Part {
+    let rows = rows.map { row in
+      ScreenContent.Grid.Row(
+        title: row.title, cells: row.cells.map { reader.namedItem($0, .cell($0.text)) })
+    }
+    return .grid(
+      ScreenContent.Grid(
+        columns: columns, rows: rows, buttons: buttons.map { reader.item($0) }))
+  }
+
+  /// What is selected even elsewhere, how far it goes, and how much of it is shown at a time.
+  package func readHidden(_ see: (HiddenDetail) -> Void) {
+    for indexPath in selection {
+      see(.number(indexPath.section))
+      see(.number(indexPath.item))
+    }
+    for number in [
+      numberOfSections, numberOfItems(inSection: 0), visibleSections, visibleItems,
+    ] {
+      see(.number(number))
+    }
+  }
+}
+
+extension Element {
+  /// Rows and columns of cells.
+  public static func grid(_ grid: CollectionView) -> Element { Element(grid) }
 }

@@ -26,6 +26,4 @@ open class CollectionViewCell: Control {
 
   /// Selects the cell, if the delegate allows it.
   open override func touched(in context: TouchContext) -> Bool { grid?.touch(self) ?? false }
-
-  override func attach(to textInput: TextInputContext) { grid?.move(to: textInput) }
 }

@@ -2,7 +2,7 @@ import Model
 
 /// A table, a grid or a picker: it asks a data source, calls a delegate, and logs both.
 @MainActor
-protocol AskingView: AnyObject {
+protocol AskingView: ElementSource {
   /// The window that it is in, and what it knows of those that it calls.
   var asking: AskingState { get set }
 
@@ -32,7 +32,7 @@ extension AskingView {
   var isInWindow: Bool { input != nil || !asking.wasInWindow }
 
   /// Enters a window, or leaves the one that it is in; returns whether it is another one than before.
-  func enter(_ input: TextInputContext?) -> Bool {
+  func changes(to input: TextInputContext?) -> Bool {
     guard self.input !== input else { return false }
     asking.input = input
     guard let input else { return true }
@@ -40,6 +40,12 @@ extension AskingView {
     if let reported = asking.ownLog?.events { input.log.append(contentsOf: reported) }
     asking.ownLog = nil
     return true
+  }
+
+  package func enter(_ input: TextInputContext) { move(to: input) }
+
+  package func leave(_ input: TextInputContext) {
+    if self.input === input { move(to: nil) }
   }
 
   // MARK: - The log

@@ -155,7 +155,9 @@ extension TableView {
   func end(_ ended: [Row]) {
     endEditing(in: ended)
     for field in ended.flatMap(\.cell.fields) { field.input = nil }
-    for view in ended.flatMap(\.cell.askingViews) { view.move(to: nil) }
+    if let input {
+      for source in ended.flatMap(\.cell.sources) { source.leave(input) }
+    }
     endedRows += ended
   }
 

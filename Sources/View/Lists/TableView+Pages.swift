@@ -61,7 +61,7 @@ extension TableView {
   public var fields: [TextField] { textControls.compactMap { $0 as? TextField } }
 
   /// The fields and the text views in the rows that are shown.
-  var textControls: [TextControl] {
+  package var textControls: [TextControl] {
     layoutIfNeeded()
     return rows.lazy.map(\.cell).filter { !$0.isHidden }.flatMap(\.fields).filter { !$0.isHidden }
   }
@@ -133,12 +133,18 @@ extension TableView {
 
   func pageButton(_ title: Phrase, showsNext isNext: Bool) -> Button {
     let button = Button(title)
-    button.targets = PageTarget(self, isNext)
+    // A caller that holds the button may touch it when there is no such page any more.
+    button.whenTouched { [weak self, weak button] in
+      guard let self, let button, has(button) else { return false }
+      show(pageOf: isNext ? page.upperBound : page.lowerBound - 1)
+      return true
+    }
     return button
   }
 
   /// Whether a control is shown; calls neither the delegate nor the data source.
-  func has(_ control: Control) -> Bool {
+  package func has(_ control: Control) -> Bool {
+    if isHidden { return false }
     if control === moreButton { return page.upperBound < sections.rowCount }
     if control === earlierButton { return page.lowerBound > 0 }
     for row in rows where !row.cell.isHidden {
@@ -147,26 +153,50 @@ extension TableView {
     }
     return false
   }
+}
 
-  /// Shows another page when its button is touched.
-  private final class PageTarget: ControlTarget {
-    private weak var table: TableView?
-    private let isNext: Bool
+extension TableView: ElementSource {
+  package var isShown: Bool { !isHidden }
+  package var namedControls: [Control] { [] }
+  package func isValue(_ control: Control) -> Bool { false }
 
-    init(_ table: TableView, _ isNext: Bool) {
-      self.table = table
-      self.isNext = isNext
-    }
+  package func read(by reader: inout ScreenContentReader) -> ScreenContent.Part {
+    .list(lines.map { read($0, by: &reader) })
+  }
 
-    override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
-      -> Bool
-    {
-      // A caller that holds the button may touch it when there is no such page any more.
-      guard events.contains(.touchUpInside), let table, table.has(control) else { return false }
-      table.show(pageOf: isNext ? table.page.upperBound : table.page.lowerBound - 1)
-      return true
+  private func read(_ line: Line, by reader: inout ScreenContentReader) -> ScreenContent.Part {
+    switch line {
+    case .header(let text): return .text(text, .header)
+    case .footer(let text): return .text(text, .footer)
+    case .button(let button): return .control(reader.item(button))
+    case .row(let cell) where cell.contentElements.isEmpty:
+      let verbs = cell.actions.map(\.name)
+      return .control(
+        reader.item(cell, .row(isChecked: cell.isChecked, detail: cell.detailText, verbs: verbs)))
+    case .row(let cell):
+      return .row(cell.contentElements.filter(\.isShown).map { reader.part($0) })
     }
   }
+
+  /// How it answers a touch, what is selected even elsewhere, and how many rows there are.
+  package func readHidden(_ see: (HiddenDetail) -> Void) {
+    for answer in [
+      isEditing, allowsSelection, allowsMultipleSelection, allowsSelectionDuringEditing,
+    ] {
+      see(.number(answer ? 1 : 0))
+    }
+    for indexPath in selection {
+      see(.number(indexPath.section))
+      see(.number(indexPath.row))
+    }
+    for cell in visibleCells { see(.elements(cell.contentElements)) }
+    for section in 0..<numberOfSections { see(.number(numberOfRows(inSection: section))) }
+  }
+}
+
+extension Element {
+  /// A list of rows.
+  public static func table(_ table: TableView) -> Element { Element(table) }
 }
 
 extension Phrase {

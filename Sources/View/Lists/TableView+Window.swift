@@ -42,12 +42,15 @@ extension TableView: AskingView {
 
   /// The table was added to a window with its screen, or left it.
   func move(to input: TextInputContext?) {
-    guard enter(input) else { return }
+    let old = self.input
+    guard changes(to: input) else { return }
     for row in rows {
       for field in row.cell.fields {
         if let input { input.attach(field) } else { field.input = nil }
       }
-      for view in row.cell.askingViews { view.move(to: input) }
+      for source in row.cell.sources {
+        if let input { source.enter(input) } else if let old { source.leave(old) }
+      }
     }
   }
 
@@ -55,7 +58,7 @@ extension TableView: AskingView {
   func attachFields(of cell: TableViewCell) {
     guard let input else { return }
     for field in cell.fields { input.attach(field) }
-    for view in cell.askingViews { view.move(to: input) }
+    for source in cell.sources { source.enter(input) }
   }
 
   /// The fields of a row were exchanged: those that no row has now cannot be edited any more.

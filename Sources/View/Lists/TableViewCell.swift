@@ -46,7 +46,9 @@ open class TableViewCell: Control {
   /// What is shown in place of the row, if there is any; a field in it can be edited.
   public var contentElements: [Element] = [] {
     didSet {
-      for view in oldValue.compactMap(\.askingView) { view.move(to: nil) }
+      if let input = table?.input {
+        for source in oldValue.compactMap(\.source) { source.leave(input) }
+      }
       table?.exchangeFields(Self.fields(in: oldValue), of: self)
     }
   }
@@ -79,8 +81,6 @@ open class TableViewCell: Control {
   /// What the delegate and the data source allow to be done with the row.
   open override var actions: [ControlAction] { table?.actions(of: self) ?? [] }
 
-  override func attach(to textInput: TextInputContext) { table?.move(to: textInput) }
-
   /// What of it can be touched.
   var controls: [Control] {
     if isHidden { return [] }
@@ -92,7 +92,7 @@ open class TableViewCell: Control {
   var fields: [TextControl] { Self.fields(in: contentElements) }
 
   /// The pickers, grids and tables in it.
-  var askingViews: [any AskingView] { contentElements.compactMap(\.askingView) }
+  var sources: [any ElementSource] { contentElements.compactMap(\.source) }
 
   private static func fields(in elements: [Element]) -> [TextControl] {
     elements.compactMap(\.textControl)

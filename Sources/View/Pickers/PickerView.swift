@@ -152,8 +152,6 @@ public final class PickerView: Control {
   override var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   override package var asksForValue: Bool { true }
-
-  override func attach(to textInput: TextInputContext) { move(to: textInput) }
 }
 
 extension PickerView: AskingView {
@@ -161,6 +159,20 @@ extension PickerView: AskingView {
   var delegateObject: AnyObject? { delegate }
 
   func move(to input: TextInputContext?) {
-    if enter(input), input != nil { _ = titles }
+    if changes(to: input), input != nil { _ = titles }
   }
+}
+
+extension PickerView: ElementSource {
+  package func read(by reader: inout ScreenContentReader) -> ScreenContent.Part {
+    let (titles, row) = (titles, selectedRow(inComponent: 0))
+    let title = titles.indices.contains(row) ? titles[row] : ""
+    return .control(reader.item(self, .picker(title, options: titles)))
+  }
+  package func readHidden(_ see: (HiddenDetail) -> Void) {}
+}
+
+extension Element {
+  /// A choice of one of several rows.
+  public static func picker(_ picker: PickerView) -> Element { Element(picker) }
 }

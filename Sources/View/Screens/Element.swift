@@ -1,7 +1,7 @@
 /// One part of a screen.
 ///
-/// The enumeration is closed: after a kind is added, the compiler lists every renderer that has to
-/// draw it.
+/// It knows its controls and whether it is shown, and reads itself for those who draw:
+/// ``ScreenContent/Part`` is the closed enumeration of what is drawn.
 ///
 /// ```swift
 /// var elements: [Element] {
@@ -12,119 +12,192 @@
 /// }
 /// ```
 @MainActor
-public enum Element {
+public struct Element {
+  /// What every app has; of all else, its source.
+  package enum Kind {
+    indirect case text(Phrase, ScreenContent.TextRole)
+    indirect case message(Phrase, title: Phrase?)
+    case label(Label)
+    case field(TextField)
+    case textView(TextView)
+    case button(Button)
+    case toggle(Switch)
+    // In a box, which only a screen with one of these pays for: an element has the size of a pointer.
+    indirect case source(any ElementSource)
+  }
+
+  package let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// An element that is none of those below: a list, a grid, a picker.
+  package init(_ source: any ElementSource) { kind = .source(source) }
+
   /// What is above everything, once, when the screen appears: a name or a logo.
-  indirect case banner(Phrase)
+  public static func banner(_ text: Phrase) -> Element { Element(.text(text, .banner)) }
+
   /// The screen's title.
-  indirect case title(Phrase)
-  /// A line of text, which the label may change; while it has none, it takes no line.
-  case label(Label)
-  /// A message that asks for an answer, with its title if it has one.
-  indirect case message(Phrase, title: Phrase?)
-  /// A field to fill in.
-  case field(TextField)
-  /// A text of several lines to fill in.
-  case textView(TextView)
-  /// A button.
-  case button(Button)
-  /// Something that is on or off.
-  case toggle(Switch)
-  /// A choice of one of a few.
-  case segments(SegmentedControl)
-  /// A choice of one of several rows.
-  case picker(PickerView)
-  /// A number that is slid to.
-  case slider(Slider)
-  /// A number that is stepped up and down.
-  case stepper(Stepper)
-  /// How far something is.
-  case progress(ProgressView)
-  /// A list of rows.
-  case table(TableView)
-  /// Rows and columns of cells.
-  case grid(CollectionView)
+  public static func title(_ text: Phrase) -> Element { Element(.text(text, .title)) }
 
   /// A line of text that never changes.
   public static func label(_ text: Phrase) -> Element { .label(Label(text)) }
 
+  /// A line of text, which the label may change; while it has none, it takes no line.
+  public static func label(_ label: Label) -> Element { Element(.label(label)) }
+
+  /// A message that asks for an answer, with its title if it has one.
+  public static func message(_ message: Phrase, title: Phrase?) -> Element {
+    Element(.message(message, title: title))
+  }
+
+  /// A field to fill in.
+  public static func field(_ field: TextField) -> Element { Element(.field(field)) }
+
+  /// A text of several lines to fill in.
+  public static func textView(_ view: TextView) -> Element { Element(.textView(view)) }
+
+  /// A button.
+  public static func button(_ button: Button) -> Element { Element(.button(button)) }
+
+  /// Something that is on or off.
+  public static func toggle(_ toggle: Switch) -> Element { Element(.toggle(toggle)) }
+}
+
+/// An element that the core does not name: it knows its controls, and reads itself.
+@MainActor
+package protocol ElementSource: AnyObject {
+  /// Whether a person sees it.
+  var isShown: Bool { get }
+
+  /// What can be touched there and has a number, in order.
+  var controls: [Control] { get }
+
+  /// What can be touched there by its name alone, as the cells of a grid can.
+  var namedControls: [Control] { get }
+
+  /// The texts in its rows that can be edited.
+  var textControls: [TextControl] { get }
+
+  /// Whether a control can be touched there; calls neither a delegate nor a data source.
+  func has(_ control: Control) -> Bool
+
+  /// Whether it is a control with a value, and this one.
+  func isValue(_ control: Control) -> Bool
+
+  /// It is in a window, with its screen or after it; called again while it is there.
+  func enter(_ input: TextInputContext)
+
+  /// It left that window, with its screen or its row; it may be in another one already.
+  func leave(_ input: TextInputContext)
+
+  /// What it shows.
+  func read(by reader: inout ScreenContentReader) -> ScreenContent.Part
+
+  /// Names what of it no person sees now, and may see later: the elements in it, and anything else.
+  func readHidden(_ see: (HiddenDetail) -> Void)
+}
+
+/// What no person sees of an element now, and may see later.
+package enum HiddenDetail {
+  /// A number, or whether something is so.
+  case number(Int)
+  /// What was typed.
+  case text(String)
+  /// Elements in a row.
+  case elements([Element])
+}
+
+extension Element {
+  /// The label, the control, or the list there; `nil` for a text that never changes.
+  public var view: AnyObject? {
+    switch kind {
+    case .text, .message: nil
+    case .label(let label): label
+    case .field(let field): field
+    case .textView(let view): view
+    case .button(let button): button
+    case .toggle(let toggle): toggle
+    case .source(let source): source
+    }
+  }
+
   /// Whether a person sees it: not a hidden control, and not a label without text.
   public var isShown: Bool {
-    switch self {
-    case .banner, .title, .message: true
+    switch kind {
+    case .text, .message: true
     case .label(let label): label.isShown
     case .field(let field): !field.isHidden
     case .textView(let view): !view.isHidden
     case .button(let button): !button.isHidden
     case .toggle(let toggle): !toggle.isHidden
-    case .segments(let segments): !segments.isHidden
-    case .picker(let picker): !picker.isHidden
-    case .slider(let slider): !slider.isHidden
-    case .stepper(let stepper): !stepper.isHidden
-    case .progress(let progress): !progress.isHidden
-    case .table(let table): !table.isHidden
-    case .grid(let grid): !grid.isHidden
+    case .source(let source): source.isShown
     }
   }
 
   /// The text that can be edited there, or `nil`; not that of a row.
   package var textControl: TextControl? {
-    switch self {
+    switch kind {
     case .field(let field): field
     case .textView(let view): view
-    case .banner, .title, .label, .message, .button, .toggle, .segments, .picker, .slider,
-      .stepper, .progress, .table, .grid:
-      nil
+    case .text, .message, .label, .button, .toggle, .source: nil
     }
   }
 
-  /// The table, grid or picker there, or `nil`.
-  var askingView: (any AskingView)? {
-    switch self {
-    case .picker(let picker): picker
-    case .table(let table): table
-    case .grid(let grid): grid
-    case .banner, .title, .label, .message, .field, .textView, .button, .toggle, .segments, .slider,
-      .stepper, .progress:
-      nil
+  /// What knows itself, or `nil` for what every app has.
+  package var source: (any ElementSource)? {
+    switch kind {
+    case .source(let source): source
+    case .text, .message, .label, .field, .textView, .button, .toggle: nil
     }
   }
 
   /// The only thing that can be touched there, or `nil`.
-  public var control: Control? { controls.count == 1 ? controls[0] : nil }
-
-  /// What can be touched there, in order.
-  public var controls: [Control] {
-    switch self {
-    case .banner, .title, .label, .message, .progress: []
-    case .field(let field): [field]
-    case .textView(let view): [view]
-    case .button(let button): [button]
-    case .toggle(let toggle): [toggle]
-    case .segments(let segments): segments.segments
-    case .picker(let picker): [picker]
-    case .slider(let slider): [slider]
-    case .stepper(let stepper): [stepper]
-    case .table(let table): table.controls
-    // Grid cells are listed last and have no numbers.
-    case .grid(let grid): grid.buttons
+  public var control: Control? {
+    switch kind {
+    case .text, .message, .label: nil
+    case .field(let field): field
+    case .textView(let view): view
+    case .button(let button): button
+    case .toggle(let toggle): toggle
+    case .source(let source): source.controls.count == 1 ? source.controls[0] : nil
     }
   }
 
+  /// What can be touched there, in order.
+  public var controls: [Control] {
+    if let source { source.controls } else if let control { [control] } else { [] }
+  }
+
   /// Whether a control can be touched there.
-  func has(_ control: Control) -> Bool {
-    switch self {
-    case .banner, .title, .label, .message, .progress: false
+  package func has(_ control: Control) -> Bool {
+    switch kind {
+    case .text, .message, .label: false
     case .field(let field): field === control
     case .textView(let view): view === control
     case .button(let button): button === control
     case .toggle(let toggle): toggle === control
-    case .segments(let segments):
-      !segments.isHidden && segments.segments.contains { $0 === control }
-    case .picker(let picker): picker === control
-    case .slider(let slider): slider === control
-    case .stepper(let stepper): stepper === control
-    case .table(let table): !table.isHidden && table.has(control)
-    case .grid(let grid): !grid.isHidden && grid.has(control)
+    case .source(let source): source.has(control)
+    }
+  }
+
+  /// Whether it is a control with a value, and this one.
+  func isValue(_ control: Control) -> Bool {
+    switch kind {
+    case .toggle(let toggle): toggle === control
+    case .source(let source): source.isValue(control)
+    case .text, .message, .label, .field, .textView, .button: false
+    }
+  }
+
+  /// Names what of it no person sees now, and may see later: the text of a secure field, and what a
+  /// list or a grid does when it is touched.
+  package func readHidden(_ see: (HiddenDetail) -> Void) {
+    switch kind {
+    case .field(let field): if field.isSecureTextEntry { see(.text(field.text ?? "")) }
+    case .textView(let view): see(.number(view.hasTypedLine ? 1 : 0))
+    case .source(let source): source.readHidden(see)
+    // A person sees all that they have.
+    case .text, .message, .label, .button, .toggle: break
     }
   }
 }

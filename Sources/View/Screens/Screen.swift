@@ -37,7 +37,10 @@ extension Screen {
   /// The button whose role is primary, otherwise the first one, unless that is destructive.
   public var primaryButton: Button? {
     var first: Button?
-    for case .button(let button) in elements where button.isEnabled && !button.isHidden {
+    for element in elements {
+      guard case .button(let button) = element.kind, button.isEnabled, !button.isHidden else {
+        continue
+      }
       if button.role == .primary { return button }
       if first == nil { first = button }
     }
@@ -59,23 +62,17 @@ extension Screen {
     let elements = elements
     var controls: [Control] = []
     controls.reserveCapacity(elements.count)
-    var hasGrid = false
+    var named: [Control] = []
     for element in elements where element.isShown {
       // Most elements are one control: a list of each takes a flow a twelfth longer.
-      switch element {
-      case .field(let field): controls.append(field)
-      case .button(let button): controls.append(button)
-      case .banner, .title, .label, .message, .progress: break
-      case .grid:
-        hasGrid = true
-        controls += element.controls
-      case .textView, .toggle, .segments, .picker, .slider, .stepper, .table:
-        controls += element.controls
+      if let source = element.source {
+        controls += source.controls
+        named += source.namedControls
+      } else if let control = element.control {
+        controls.append(control)
       }
     }
-    guard hasGrid else { return controls }
-    for case .grid(let grid) in elements where !grid.isHidden { controls += grid.visibleCells }
-    return controls
+    return named.isEmpty ? controls : controls + named
   }
 
   /// The fields, from top to bottom.
@@ -86,7 +83,7 @@ extension Screen {
     var texts: [TextControl] = []
     for element in elements where element.isShown {
       if let text = element.textControl { texts.append(text) }
-      if case .table(let table) = element { texts += table.textControls }
+      if let source = element.source { texts += source.textControls }
     }
     return texts
   }
@@ -96,7 +93,7 @@ extension Screen {
     var fields: [TextControl] = []
     for element in elements where element.isShown {
       if let text = element.textControl, text.isHighlighted { fields.append(text) }
-      if case .table(let table) = element { fields += table.textControls.filter(\.isHighlighted) }
+      if let source = element.source { fields += source.textControls.filter(\.isHighlighted) }
     }
     return fields
   }

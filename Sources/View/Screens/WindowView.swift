@@ -68,7 +68,7 @@ open class WindowView {
 
   /// Begins to edit a field, which may have been added after its screen.
   package func edit(_ field: TextControl) -> Bool {
-    field.attach(to: textInput)
+    textInput.attach(field)
     let isEdited = field.becomeFirstResponder()
     if field.hasLostListener, let screen = screens.last { reportUnheard(field, on: screen) }
     return isEdited
@@ -81,9 +81,7 @@ open class WindowView {
   @discardableResult
   open func touch(_ control: Control) -> Bool {
     reach(control, by: "touch(\"\(control.label.english)\")") {
-      // A field may have been added after its screen.
-      control.attach(to: textInput)
-      return control.touch(in: textInput.context(for: control))
+      control.touch(in: textInput.context(for: control))
     }
   }
 
@@ -93,8 +91,7 @@ open class WindowView {
   @discardableResult
   public func perform(_ action: ControlAction, on control: Control) -> Bool {
     reach(control, by: action.call(on: control)) {
-      control.attach(to: textInput)
-      return control.isEnabled && action.perform(in: textInput.context(for: control))
+      control.isEnabled && action.perform(in: textInput.context(for: control))
     }
   }
 
@@ -109,6 +106,7 @@ open class WindowView {
     }
     return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
       let isHandled = textInput.takeTurn {
+        textInput.attach(control, on: screen)
         let isHandled = body()
         // A touch attaches what came after its screen.
         textInput.beginRequested()

@@ -15,7 +15,8 @@ package struct ScreenNames {
   init(of screen: any Screen) {
     var controls = screen.controls
     numbered = controls.count
-    for case .segments(let segments) in screen.shownElements where segments.hasName {
+    for case let segments as SegmentedControl in screen.shownElements.map(\.view)
+    where segments.hasName {
       controls.append(segments)
     }
     self.controls = controls

@@ -67,7 +67,8 @@ extension TextDisplay {
     _ line: String, elsewhereOn screen: any Screen, unless meaning: LineMeaning,
     among names: ScreenNames
   ) -> (meaning: LineMeaning, names: ScreenNames)? {
-    for case .grid(let grid) in screen.shownElements where !names.has(line.lowercased()) {
+    let views = screen.shownElements.map(\.view)
+    for case let grid as CollectionView in views where !names.has(line.lowercased()) {
       guard let place = grid.indexPath(named: line), grid.cellForItem(at: place) == nil else {
         continue
       }
@@ -75,7 +76,7 @@ extension TextDisplay {
       let names = ScreenNames(of: screen)
       return (names.meaning(of: line), names)
     }
-    for case .table(let table) in screen.shownElements where table.hasPages {
+    for case let table as TableView in views where table.hasPages {
       if let position = meaning.position, names.isWhole(line, at: position) { return nil }
       let verbs = table.actionNames.flatMap(\.translations).map { $0.lowercased() }
       let lines = line.lowercased().withoutVerb(of: verbs)

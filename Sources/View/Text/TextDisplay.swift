@@ -194,7 +194,7 @@ public final class TextDisplay {
   /// Draws a screen, or says what has changed on it.
   private func show(_ screen: any Screen, in window: TextWindowView) {
     window.isUndrawn = false
-    window.textInput.attachAskingViews(of: screen)
+    window.textInput.attachSources(of: screen)
     let content = ScreenContent(of: screen)
     // An alert that refuses a field gives the reason.
     if window.refusedField != nil, let message = content.message { reason = message }

@@ -254,8 +254,6 @@ public class TextControl: Control {
   @discardableResult
   public func touchReturn() -> Bool { false }
 
-  final override func attach(to textInput: TextInputContext) { textInput.attach(self) }
-
   final func takeTurn(_ body: () -> Bool) -> Bool {
     let turn = input?.turn
     turn?.begin()

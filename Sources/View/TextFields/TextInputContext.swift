@@ -143,16 +143,21 @@ public final class TextInputContext {
   package func attach(_ screen: any Screen) {
     screen.container?.move(to: self)
     for element in screen.elements {
-      if let text = element.textControl { attach(text) }
-      element.askingView?.move(to: self)
-      if case .slider(let slider) = element { slider.attach(to: self) }
-      if case .stepper(let stepper) = element { stepper.attach(to: self) }
+      if let text = element.textControl { attach(text) } else { element.source?.enter(self) }
     }
   }
 
   /// Attaches itself to tables, grids and pickers, which may have been added after their screen.
-  package func attachAskingViews(of screen: any Screen) {
-    for element in screen.elements where element.isShown { element.askingView?.move(to: self) }
+  package func attachSources(of screen: any Screen) {
+    for element in screen.elements where element.isShown { element.source?.enter(self) }
+  }
+
+  /// Attaches itself to a control that is touched, which may have been added after its screen.
+  func attach(_ control: Control, on screen: any Screen) {
+    if let text = control as? TextControl { return attach(text) }
+    for element in screen.elements {
+      if let source = element.source, source.has(control) { source.enter(self) }
+    }
   }
 
   /// Attaches a field that came after its screen to the window that shows it, if there is one.
@@ -223,7 +228,7 @@ public final class TextInputContext {
     screen.container?.move(to: nil)
     for element in screen.elements {
       if let text = element.textControl, text.textInput === self { text.input = nil }
-      if let view = element.askingView, view.input === self { view.move(to: nil) }
+      element.source?.leave(self)
     }
   }
 
@@ -387,20 +392,5 @@ public final class TextInputContext {
     }
     isKeyboardShown.toggle()
     tell(.keyboard)
-  }
-}
-
-extension Element {
-  /// Whether it is a control with a value, and this one.
-  fileprivate func isValue(_ control: Control) -> Bool {
-    switch self {
-    case .toggle(let toggle): toggle === control
-    // The tabs are set by their controller, also after a touch.
-    case .segments(let segments): segments === control && !(segments is TabBar)
-    case .picker(let picker): picker === control
-    case .slider(let slider): slider === control
-    case .stepper(let stepper): stepper === control
-    default: false
-    }
   }
 }

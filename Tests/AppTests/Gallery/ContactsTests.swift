@@ -64,7 +64,7 @@ struct ContactsTests: ContactsApp {
 
       #expect(contacts.title == "박민지")
       let labels = contacts.window?.view.subviews.last?.elements.compactMap { element in
-        if case .label(let label) = element { label.shownText.english } else { nil }
+        (element.view as? Label)?.shownText.english
       }
       #expect(labels == ["Phone: 010-1234", "Note: 동아리", "", "화요일"])
       try contacts.touch("Edit")

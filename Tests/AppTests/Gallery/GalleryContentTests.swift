@@ -174,7 +174,7 @@ struct GalleryContentTests {
 extension [Element] {
   fileprivate func contains(label: String) -> Bool {
     contains { element in
-      if case .label(let shown) = element { shown.text?.english == label } else { false }
+      (element.view as? Label)?.text?.english == label
     }
   }
 }

@@ -62,8 +62,7 @@ extension Scenario {
 
 extension Window {
   var table: TableView? {
-    for case .table(let table) in view.subviews.last?.elements ?? [] { return table }
-    return nil
+    view.subviews.last?.elements.lazy.compactMap { $0.view as? TableView }.first
   }
 
   var rows: [String] {
@@ -85,7 +84,9 @@ extension Window {
   }
 
   var title: String? {
-    for case .title(let title) in view.subviews.last?.elements ?? [] { return title.english }
+    for element in view.subviews.last?.elements ?? [] {
+      if case .text(let title, .title) = element.kind { return title.english }
+    }
     return nil
   }
 

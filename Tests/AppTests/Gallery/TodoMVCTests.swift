@@ -158,9 +158,6 @@ struct TodoMVCTests: TodoMVC {
   }
 
   private func toggle(in todos: Scenario) -> Switch? {
-    for case .toggle(let toggle) in todos.window?.view.subviews.last?.elements ?? [] {
-      return toggle
-    }
-    return nil
+    todos.window?.view.subviews.last?.elements.lazy.compactMap { $0.view as? Switch }.first
   }
 }

@@ -80,14 +80,15 @@ struct TodoStatesTests {
     let count = Phrase.itemsLeft(list.activeCount).english
     let title = list.todos.isEmpty ? "Todos" : "Todos   \(count)"
     for element in screen.elements {
-      switch element {
-      case .title(let shown):
-        if shown.english != title { return "\(shown.english), not \(title)" }
-      case .toggle(let toggle):
+      if case .text(let shown, .title) = element.kind, shown.english != title {
+        return "\(shown.english), not \(title)"
+      }
+      switch element.view {
+      case let toggle as Switch:
         if toggle.isOn != (!list.todos.isEmpty && completed == list.todos.count) {
           return "Mark all is \(toggle.isOn)"
         }
-      case .table(let table):
+      case let table as TableView:
         let rows = table.visibleCells.filter(\.contentElements.isEmpty)
           .map { "\($0.text.english) \($0.isChecked == true)" }
         let todos = list.shown.map { "\($0.title) \($0.isCompleted)" }
@@ -96,9 +97,9 @@ struct TodoStatesTests {
           return "\(rows), not \(todos)"
         }
         if isEditing, table.visibleCells.count != todos.count { return "\(rows) of \(todos)" }
-      case .segments(let segments):
+      case let segments as SegmentedControl:
         if segments.selectedSegmentIndex != list.filter.rawValue { return "\(list.filter)" }
-      case .button(let button) where button.label == TodosScreen().clear.label:
+      case let button as Button where button.label == TodosScreen().clear.label:
         if button.isHidden != (completed == 0) { return "Clear completed" }
       default: break
       }

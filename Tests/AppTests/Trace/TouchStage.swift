@@ -48,8 +48,7 @@ final class TouchStage {
       (picker.dataSource, picker.delegate) = (listener, kind == .picker ? listener : nil)
       element = .picker(picker)
     }
-    control =
-      if case .segments(let segments) = element { segments } else { element.controls[0] }
+    control = element.view as? SegmentedControl ?? element.controls[0]
     screen.elements = [element, .button(Button("Last"))]
     alert.show(title: nil, message: "Wait", actions: [AlertButton("OK")], preferred: nil)
     log.isExplaining = true
@@ -96,12 +95,12 @@ final class TouchStage {
   }
 
   private var value: String {
-    switch element {
-    case .toggle(let toggle): "\(toggle.isOn)"
-    case .segments(let segments): "\(segments.selectedSegmentIndex)"
-    case .slider(let slider): "\(slider.value)"
-    case .stepper(let stepper): "\(stepper.value)"
-    case .picker(let picker): "\(picker.selectedRow(inComponent: 0))"
+    switch element.view {
+    case let toggle as Switch: "\(toggle.isOn)"
+    case let segments as SegmentedControl: "\(segments.selectedSegmentIndex)"
+    case let slider as Slider: "\(slider.value)"
+    case let stepper as Stepper: "\(stepper.value)"
+    case let picker as PickerView: "\(picker.selectedRow(inComponent: 0))"
     default: "-"
     }
   }
@@ -172,16 +171,16 @@ final class TouchStage {
 
   /// What a program sets, in range and out of it.
   private func program() {
-    switch element {
-    case .toggle(let toggle): note("set by program") { toggle.isOn = true }
-    case .segments(let segments):
+    switch element.view {
+    case let toggle as Switch: note("set by program") { toggle.isOn = true }
+    case let segments as SegmentedControl:
       for index in [1, 5, -1] {
         note("set by program, \(index)") { segments.selectedSegmentIndex = index }
       }
       note("both by program") { for segment in segments.segments { segment.isSelected = true } }
       let alone = SegmentedControl("Gone", segments: ["Left"]).segments[0]
       note("a part without a whole") { alone.touch() }
-    case .slider(let slider):
+    case let slider as Slider:
       for value in [0.3, 2, -1, .nan] { note("set by program") { slider.value = value } }
       note("greatest, below it") {
         slider.value = 1
@@ -197,7 +196,7 @@ final class TouchStage {
       (slider.minimumValue, slider.maximumValue) = (0, .nan)
       note("no greatest") { [slider.range.lowerBound, slider.range.upperBound] }
       slider.maximumValue = 1
-    case .stepper(let stepper):
+    case let stepper as Stepper:
       for step in [0.5, 5, 0, -1] {
         stepper.stepValue = step
         note("step \(step)") { stepper.stepValue }
@@ -212,7 +211,7 @@ final class TouchStage {
         }
       }
       for text in ["3", "5", "5.5", "10"] { note("set \(text)") { window.set(stepper, to: text) } }
-    case .picker(let picker):
+    case let picker as PickerView:
       for row in [1, 9, -2] {
         note("set by program") { picker.selectRow(row, inComponent: 0) }
       }

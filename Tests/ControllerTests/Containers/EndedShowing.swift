@@ -48,7 +48,7 @@ final class EndedShowing {
   /// The lines that a person sees.
   var lines: [String] {
     window.view.subviews.last?.shownElements.compactMap {
-      if case .label(let label) = $0 { label.shownText.english } else { nil }
+      ($0.view as? Label)?.shownText.english
     } ?? []
   }
 

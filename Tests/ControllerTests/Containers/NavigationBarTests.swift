@@ -6,7 +6,7 @@ import View
 struct NavigationBarTests {
   private func titles(_ stage: StackStage) -> [String] {
     stage.window.view.subviews.last?.elements.compactMap {
-      if case .title(let title) = $0 { title.english } else { nil }
+      if case .text(let title, .title) = $0.kind { title.english } else { nil }
     } ?? []
   }
 

@@ -62,7 +62,7 @@ struct TabTests {
 
   private var lines: [String] {
     window.view.subviews.last?.shownElements.compactMap {
-      if case .label(let label) = $0 { label.shownText.english } else { nil }
+      ($0.view as? Label)?.shownText.english
     } ?? []
   }
 

@@ -173,7 +173,7 @@ final class PlainController: ViewController {
 
   /// Shows a text in place of the last label, or below everything.
   func show(_ text: Phrase) {
-    if case .label? = screen.elements.last { screen.elements.removeLast() }
+    if screen.elements.last?.view is Label { screen.elements.removeLast() }
     screen.elements.append(.label(text))
   }
 }

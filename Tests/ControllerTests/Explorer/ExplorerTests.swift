@@ -248,7 +248,7 @@ struct ExplorerTests {
 /// A lamp that is switched on and off.
 func lamp() -> PlainController {
   let lamp = PlainController("Lamp").button("Switch") { lamp in
-    if case .label(let label)? = lamp.screen.elements.last, label.text == "on" {
+    if let label = lamp.screen.elements.last?.view as? Label, label.text == "on" {
       lamp.show("off")
     } else {
       lamp.show("on")

@@ -112,7 +112,7 @@ func exploringPages(restores: Bool) -> Explorer {
       let root = PlainController("Pages")
       root.show("\(page)")
       window.rootViewController = root.button("Next") { root in
-        guard case .label(let label) = root.screen.elements[1],
+        guard let label = root.screen.elements[1].view as? Label,
           let page = Int(label.text?.english ?? "")
         else { return }
         root.screen.elements[1] = .label("\(page % 3 + 1)")
@@ -121,7 +121,7 @@ func exploringPages(restores: Bool) -> Explorer {
     }
     let save: (Window) -> UserActivity? = { window in
       let root = window.rootViewController as? PlainController
-      guard case .label(let label)? = root?.screen.elements[1],
+      guard let label = root?.screen.elements[1].view as? Label,
         let page = Int(label.text?.english ?? "")
       else { return nil }
       return UserActivity(activityType: "page", userInfo: ["page": .integer(page)])

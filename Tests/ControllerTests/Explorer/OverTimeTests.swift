@@ -75,7 +75,7 @@ struct OverTimeTests {
         let root = PlainController("Root")
           .button("Agree") { $0.show("Agreed") }
           .button("Order") { root in
-            if case .label(let label)? = root.screen.elements.last, label.text == "Agreed" {
+            if let label = root.screen.elements.last?.view as? Label, label.text == "Agreed" {
               root.show("Ordered")
             } else if hasDoor {
               root.show("Ordered")
@@ -163,7 +163,7 @@ struct OverTimeTests {
     let explorer = exploring { _, _ in
       let root = PlainController("Notes")
       root.button("Open") { root in
-        guard case .button? = root.screen.elements.last else { return }
+        guard root.screen.elements.last?.view is Button else { return }
         activate(root, asksForEver)
       }
       return root

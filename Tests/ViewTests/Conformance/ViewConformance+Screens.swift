@@ -27,11 +27,7 @@ extension ViewConformance {
     for email in ["lee@example.com", "이메일@예시"] {
       view.email = email
       let isShown = view.elements.contains {
-        if case .label(let label) = $0 {
-          label.shownText.translations.allSatisfy { $0 == email }
-        } else {
-          false
-        }
+        ($0.view as? Label)?.shownText.translations.allSatisfy { $0 == email } == true
       }
       expect(isShown, .email)
     }
@@ -52,7 +48,7 @@ extension ViewConformance {
       view.show(title: "Notice", message: "A sentence.", actions: actions, preferred: nil)
       expect(view.controls.map(\.label) == titles, .lateActions)
       let isShown = view.elements.contains {
-        if case .message("A sentence.", title: "Notice"?) = $0 { true } else { false }
+        if case .message("A sentence.", title: "Notice"?) = $0.kind { true } else { false }
       }
       expect(isShown, .message)
     }

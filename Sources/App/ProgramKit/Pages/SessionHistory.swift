@@ -62,8 +62,7 @@ final class SessionHistory {
     guard !isLooking, count > read.events, let screen = display?.window?.screen else { return }
     isLooking = true
     defer { isLooking = false }
-    let hasList = screen.shownElements.contains { if case .table = $0 { true } else { false } }
-    guard !hasList else { return }
+    guard !hasList(screen) else { return }
     let content = ScreenContent(of: screen)
     if screens.last?.screen == content { return }
     let calls = count - read.events
@@ -71,11 +70,15 @@ final class SessionHistory {
     screens.append((calls, content))
   }
 
+  private func hasList(_ screen: any Screen) -> Bool {
+    screen.shownElements.contains { $0.view is TableView }
+  }
+
   /// The screen below an alert, if it has no list.
   private var covered: ScreenContent? {
     guard let screens = display?.window?.subviews, let top = screens.last,
       ScreenContent(of: top).isAlert, let below = screens.dropLast().last,
-      !below.shownElements.contains(where: { if case .table = $0 { true } else { false } })
+      !hasList(below)
     else { return nil }
     return ScreenContent(of: below)
   }

@@ -135,46 +135,13 @@ extension StateHash {
   private mutating func addHidden(_ elements: [Element]) {
     for element in elements {
       if !element.isShown { add(ScreenContent(of: [element])) }
-      switch element {
-      case .field(let field):
-        if field.isSecureTextEntry { add(field.text ?? "") }
-      case .textView(let view): add(view.hasTypedLine)
-      case .table(let table): addHidden(table)
-      case .grid(let grid): addHidden(grid)
-      case .stepper(let stepper):
-        add(stepper.stepValue.bitPattern)
-        add(stepper.wraps)
-      // A person sees all that they have.
-      case .banner, .title, .label, .message, .button, .toggle, .segments, .picker, .slider,
-        .progress:
-        break
+      element.readHidden {
+        switch $0 {
+        case .number(let number): add(number)
+        case .text(let text): add(text)
+        case .elements(let elements): addHidden(elements)
+        }
       }
     }
-  }
-
-  /// Adds how a list answers a touch, what is selected even elsewhere, and how many rows there are.
-  private mutating func addHidden(_ table: TableView) {
-    add(table.isEditing)
-    add(table.allowsSelection)
-    add(table.allowsMultipleSelection)
-    add(table.allowsSelectionDuringEditing)
-    for indexPath in table.indexPathsForSelectedRows ?? [] {
-      add(indexPath.section)
-      add(indexPath.row)
-    }
-    for cell in table.visibleCells { addHidden(cell.contentElements) }
-    for section in 0..<table.numberOfSections { add(table.numberOfRows(inSection: section)) }
-  }
-
-  /// Adds what is selected even elsewhere, how far a grid goes, and how much of it is shown at a time.
-  private mutating func addHidden(_ grid: CollectionView) {
-    for indexPath in [grid.indexPathForSelectedItem].compactMap(\.self) {
-      add(indexPath.section)
-      add(indexPath.item)
-    }
-    add(grid.numberOfSections)
-    add(grid.numberOfItems(inSection: 0))
-    add(grid.visibleSections)
-    add(grid.visibleItems)
   }
 }

@@ -312,8 +312,8 @@ final class ExploredApplication {
     guard case .touch(let number, let control, _) = step.own,
       let (window, found) = find(number, control), let cell = found as? TableViewCell
     else { return nil }
-    let tables = (window.view.subviews.last?.shownElements ?? []).compactMap { element in
-      if case .table(let table) = element { table } else { nil }
+    let tables = (window.view.subviews.last?.shownElements ?? []).compactMap {
+      $0.view as? TableView
     }
     for table in tables {
       guard let section = table.indexPath(for: cell)?.section else { continue }

@@ -46,19 +46,18 @@ extension StateChecks {
   /// Two things of one kind and one name on a screen, or one without a name.
   func ambiguous(_ screen: any Screen) -> Fault? {
     var names: Set<[String]> = []
-    for element in screen.shownElements {
+    for case .control(let item) in ScreenContent(of: screen).parts {
       let kind: String
-      switch element {
+      switch item.kind {
       case .button: kind = "button"
       case .field: kind = "field"
       case .textView: kind = "text view"
-      case .toggle: kind = "switch"
+      case .value: kind = "switch"
       case .picker: kind = "picker"
-      case .slider: kind = "slider"
-      case .stepper: kind = "stepper"
-      case .banner, .title, .label, .message, .segments, .progress, .table, .grid: continue
+      case .number(_, _, in: _, isStepper: let isStepper): kind = isStepper ? "stepper" : "slider"
+      case .segment, .row, .cell: continue
       }
-      guard let name = element.control?.label.english else { continue }
+      let name = item.name.english
       // A field of an alert may have none, as in UIKit.
       if name.isEmpty, kind == "field" { continue }
       if name.isEmpty { return Fault(.names, "A \(kind) has no name, so nobody can ask for it.") }

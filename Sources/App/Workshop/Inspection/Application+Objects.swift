@@ -95,7 +95,7 @@ extension Screen {
       }
     }
     if container != nil { return }
-    for case .table(let table) in elements {
+    for case let table as TableView in elements.map(\.view) {
       graph.refer(from: position, to: table.dataSource, as: "dataSource", .weak)
       graph.refer(from: position, to: table.delegate, as: "delegate", .weak)
     }
@@ -104,8 +104,7 @@ extension Screen {
   /// The controls that are not in a table: to look at those, its data source would be asked.
   private var fixedControls: [Control] {
     elements.flatMap { element -> [Control] in
-      if case .table = element { return [] }
-      return element.controls
+      element.view is TableView ? [] : element.controls
     }
   }
 }

@@ -138,7 +138,7 @@ extension Window {
   /// The texts of the labels in front, in English.
   var shownLabels: [String] {
     (view.subviews.last?.shownElements ?? []).compactMap { element in
-      if case .label(let label) = element { label.shownText.english } else { nil }
+      (element.view as? Label)?.shownText.english
     }
   }
 

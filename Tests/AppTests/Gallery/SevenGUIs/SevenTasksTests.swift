@@ -78,7 +78,7 @@ private struct GalleryDriver: SevenTaskDriver {
     case .message(let text): return scenario.message?.english == text ? nil : "\(scenario.texts)"
     case .full(let isFull):
       let progress = elements.compactMap { element in
-        if case .progress(let view) = element { view.progress } else { nil }
+        (element.view as? ProgressView)?.progress
       }
       return progress.first.map { ($0 == 1) == isFull } == true ? nil : "\(progress)"
     }
@@ -112,11 +112,7 @@ private struct GalleryDriver: SevenTaskDriver {
     case let cell as CollectionViewCell: return cell.text.english == value
     default:
       let shown = elements.compactMap { element in
-        switch element {
-        case .label(let label): label.text?.english
-        case .progress(let view): view.text.english
-        default: nil
-        }
+        (element.view as? Label)?.text?.english ?? (element.view as? ProgressView)?.text.english
       }
       return shown.contains { $0.hasPrefix("\(value) ") || $0 == "\(name): \(value)" }
     }
