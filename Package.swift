@@ -10,7 +10,9 @@ let strict: [SwiftSetting] = [
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 // The three layers. `Workshop` is what one does with an app from outside.
-let framework: [Target.Dependency] = ["Model", "ModelKit", "View", "ViewText", "Controller"]
+let framework: [Target.Dependency] = [
+  "Model", "ModelKit", "View", "ViewKit", "ViewText", "Controller",
+]
 let everything = framework + ["Workshop", "Terminal", "ProgramKit", "App"]
 
 let sqlite = Target.Dependency.target(name: "SystemSQLite", condition: .when(platforms: [.linux]))
@@ -39,19 +41,24 @@ let package = Package(
       ],
       path: "Sources/Model/Kit", swiftSettings: strict),
     .target(
-      name: "View", dependencies: ["Model"], exclude: ["Text"], swiftSettings: strict),
+      name: "View", dependencies: ["Model"], path: "Sources/View/Core", swiftSettings: strict),
+    .target(
+      name: "ViewKit", dependencies: ["Model", "View"], path: "Sources/View/Kit",
+      swiftSettings: strict),
     // The line-oriented renderer.
     .target(
-      name: "ViewText", dependencies: ["Model", "View"], path: "Sources/View/Text",
+      name: "ViewText", dependencies: ["Model", "View", "ViewKit"], path: "Sources/View/Text",
       swiftSettings: strict),
     .target(
-      name: "Controller", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
+      name: "Controller", dependencies: ["Model", "ModelKit", "View", "ViewKit"],
+      swiftSettings: strict),
     // What one does with an app from outside.
     .target(
       name: "Workshop", dependencies: framework,
       path: "Sources/App/Workshop", swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["Model", "View", "ViewText", "SystemEdit", "SystemProcess"],
+      name: "Terminal",
+      dependencies: ["Model", "View", "ViewKit", "ViewText", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     // What a program has around its app, ours or another's.
     .target(
@@ -78,7 +85,8 @@ let package = Package(
       name: "ModelTests", dependencies: ["Model", "ModelKit", "ViewText", "Workshop", crypt],
       swiftSettings: strict),
     .testTarget(
-      name: "ViewTests", dependencies: ["Model", "ModelKit", "View", "ViewText", "Workshop"],
+      name: "ViewTests",
+      dependencies: ["Model", "ModelKit", "View", "ViewKit", "ViewText", "Workshop"],
       swiftSettings: strict),
     .testTarget(
       name: "ControllerTests", dependencies: framework + ["Workshop"],

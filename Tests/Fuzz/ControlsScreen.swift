@@ -1,5 +1,6 @@
 import Foundation
 import View
+import ViewKit
 
 /// A screen with a control of each kind, of which some cannot be used, and a list of what was typed.
 final class ControlsScreen: Screen {

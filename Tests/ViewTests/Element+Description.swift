@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 extension Screen {
   /// What is on the screen in a language, a line for each element.

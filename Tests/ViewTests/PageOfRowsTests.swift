@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import View
+@testable import ViewKit
 
 /// What stands on each page of a list, compared with a few lines that say it.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import ProgramKit
 import View
+import ViewKit
 import Workshop
 
 extension Lesson {

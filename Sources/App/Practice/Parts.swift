@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import View
+import ViewKit
 import Workshop
 
 /// A delegate of fields for the situations: asked about everything, and answers as it is told.

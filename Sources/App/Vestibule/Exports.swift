@@ -5,6 +5,7 @@
 @_exported public import Model
 @_exported public import ModelKit
 @_exported public import View
+@_exported public import ViewKit
 @_exported public import ViewText
 @_exported public import Workshop
 

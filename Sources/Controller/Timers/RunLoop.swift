@@ -1,5 +1,6 @@
 public import Model
 import View
+import ViewKit
 
 /// Fires timers when their time has come: Foundation's class, with a clock of its own.
 ///

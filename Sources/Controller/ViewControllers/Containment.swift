@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// The parent and the children of a controller, and what its parents show of it.
 ///

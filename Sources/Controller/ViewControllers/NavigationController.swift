@@ -1,5 +1,6 @@
 import Model
 public import View
+public import ViewKit
 
 /// Shows the uppermost of a stack of controllers, with a bar: UIKit's `UINavigationController`.
 ///

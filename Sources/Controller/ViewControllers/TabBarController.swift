@@ -1,5 +1,6 @@
 import Model
-public import View
+import View
+public import ViewKit
 
 /// Shows one of several controllers, which a person chooses by tabs: UIKit's `UITabBarController`.
 ///

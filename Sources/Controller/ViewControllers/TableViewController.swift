@@ -1,5 +1,6 @@
 public import Foundation
 public import View
+public import ViewKit
 
 /// Shows one table, whose data source and delegate it is: UIKit's `UITableViewController`.
 ///

@@ -1,4 +1,5 @@
 package import View
+import ViewKit
 
 /// What a line at the `>` prompt means: positions are those of the screen's names.
 @MainActor

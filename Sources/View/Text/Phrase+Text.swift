@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 // The text renderer's own words.
 extension Phrase {

@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 // What is said of names with a value or a verb after them, and of what is disabled.
 extension Phrase {

@@ -1,5 +1,6 @@
 import Model
 package import View
+import ViewKit
 
 /// What a person may name at the `>` prompt on a screen.
 @MainActor

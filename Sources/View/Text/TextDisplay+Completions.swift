@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewKit
 
 // What can be typed at the `>` prompt, for a terminal's Tab key.
 extension TextDisplay {

@@ -1,5 +1,6 @@
 import Model
-public import View
+import View
+public import ViewKit
 
 // The lines that a person types, and what they mean on the current screen.
 extension TextDisplay {

@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewKit
 
 // The lines of a text view.
 extension TextDisplay {

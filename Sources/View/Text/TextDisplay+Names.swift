@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewKit
 
 // What a line does that names something on the screen, and the Escape key.
 extension TextDisplay {

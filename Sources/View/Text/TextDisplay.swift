@@ -1,5 +1,6 @@
 import Model
 public import View
+import ViewKit
 
 /// A display of windows as text, which is only ever appended.
 ///

@@ -2,6 +2,7 @@ import Model
 import Terminal
 import Testing
 import View
+import ViewKit
 
 @testable import App
 @testable import ProgramKit

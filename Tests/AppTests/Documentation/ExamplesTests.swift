@@ -1,6 +1,7 @@
 import Foundation
 import ModelKit
 import Testing
+import ViewKit
 import Workshop
 
 /// Each public type of the framework has an example, which is compiled.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewKit
 import Workshop
 
 /// The page to look things up has all that there is; its Swift is compiled, as that of every page.
@@ -12,18 +13,19 @@ nonisolated struct LookUpTests {
     code = page.lines.joined(separator: "\n")
   }
 
-  @Test("Every case of Element is on it")
+  @Test("Every kind of Element is on it")
   func elements() throws {
     let cases = try names(
-      /(?m)^  (?:indirect )?case (\w+)\(/, in: ["Sources/View/Screens/Element.swift"])
+      /(?m)^  public static func (\w+)\(.*\) -> Element/,
+      in: Page.files(in: "Sources/View", endingWith: ".swift"))
 
-    #expect(cases.count >= 9)
+    #expect(cases.count >= 15)
     for name in cases { #expect(code.contains(".\(name)("), "\(name)") }
   }
 
   @Test("Every public control is on it")
   func controls() throws {
-    let files = try ["Controls", "Lists", "TextFields", "Containers"].flatMap {
+    let files = try ["Core", "Kit"].flatMap {
       try Page.files(in: "Sources/View/\($0)", endingWith: ".swift")
     }
     let direct = try names(
@@ -48,15 +50,15 @@ nonisolated struct LookUpTests {
 
   /// The files, what of them is for others to know, and how much there is at least.
   private static let files: [(path: String, besides: Set<String>, least: Int)] = [
-    ("Sources/View/Lists/TableViewCell.swift", ["reuseIdentifier", "prepareForReuse"], 4),
+    ("Sources/View/Kit/Lists/TableViewCell.swift", ["reuseIdentifier", "prepareForReuse"], 4),
     ("Sources/Controller/ViewControllers/AlertAction.swift", [], 3),
     (
       "Sources/Controller/ViewControllers/AlertController.swift",
       ["alertView", "loadView", "viewDidLoad", "viewDidAppear", "next"], 7
     ),
-    ("Sources/View/Controls/Switch.swift", [], 1),
-    ("Sources/View/Controls/Label.swift", ["shownText"], 2),
-    ("Sources/View/Controls/Button.swift", [], 2),
+    ("Sources/View/Core/Controls/Switch.swift", [], 1),
+    ("Sources/View/Core/Controls/Label.swift", ["shownText"], 2),
+    ("Sources/View/Core/Controls/Button.swift", [], 2),
     ("Sources/App/Workshop/Scenario/TestWindow.swift", ["window", "language"], 8),
     ("Sources/App/Workshop/Scenario/Scenario+Person.swift", ["window"], 8),
     ("Sources/App/Workshop/Scenario/Scenario+Expectations.swift", [], 3),

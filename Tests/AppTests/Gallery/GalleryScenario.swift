@@ -6,6 +6,7 @@ import ProgramKit
 import Synchronization
 import Testing
 import View
+import ViewKit
 import Workshop
 
 /// Runs an app of the gallery as the program does, with a strict scenario: whatever leaves the screen

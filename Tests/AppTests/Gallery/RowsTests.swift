@@ -6,6 +6,7 @@ import ProgramKit
 import Synchronization
 import Testing
 import View
+import ViewKit
 import ViewText
 import Workshop
 

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import View
+@testable import ViewKit
 
 /// A screen whose names begin alike, are alike in one language, or look like something else.
 final class CrowdedScreen: Screen {

@@ -9,6 +9,7 @@ import Workshop
 @testable import ProgramKit
 @testable import Terminal
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// What is said seldom has its Korean too, and both match their recording.

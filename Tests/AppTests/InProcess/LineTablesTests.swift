@@ -4,6 +4,7 @@ import Workshop
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// What is computed of a line or of a character, in recorded tables.

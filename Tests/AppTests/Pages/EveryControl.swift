@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import View
+@testable import ViewKit
 
 /// A screen with each control, in each state that a renderer shows.
 final class EveryControl: Screen {

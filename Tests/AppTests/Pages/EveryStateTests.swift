@@ -6,6 +6,7 @@ import Testing
 import Workshop
 
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// What the renderers say of every state that a walk reaches, and not of the transcripts alone.

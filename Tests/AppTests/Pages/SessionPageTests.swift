@@ -8,6 +8,7 @@ import Workshop
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 @Suite("Session pages", .patience)

@@ -4,6 +4,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// What screens say of the elements on them: each kind, shown and hidden; and of two buttons, each

@@ -5,6 +5,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 
 /// The same as ``EditingLogTests``, of a grid.
 @Suite("The log of whatever is done to a grid")

@@ -2,6 +2,7 @@ import Foundation
 import ModelKit
 
 @testable import View
+@testable import ViewKit
 
 /// What a list shows.
 final class RowModel {

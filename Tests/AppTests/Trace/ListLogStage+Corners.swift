@@ -2,6 +2,7 @@ import Foundation
 import Model
 
 @testable import View
+@testable import ViewKit
 
 // What is rarely done to a list: verbs of rows that are gone, lists of nothing, pages that are gone,
 // fields that refuse to end, and which object is asked first.

@@ -3,6 +3,7 @@ import Model
 import ModelKit
 
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// A window with a list, with which whatever can be done is done, and noted in a few words.

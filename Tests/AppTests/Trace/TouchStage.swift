@@ -1,6 +1,7 @@
 import Model
 
 @testable import View
+@testable import ViewKit
 
 /// A window in which whatever can be done to a control is done, and noted in a few words.
 final class TouchStage {

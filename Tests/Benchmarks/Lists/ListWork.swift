@@ -2,6 +2,7 @@ import BareSwift
 import Foundation
 import ModelKit
 import View
+import ViewKit
 import ViewText
 
 /// A list of some rows as text: shown, scrolled to its end, and one row changed.

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 
 /// The results of the optional methods for an object that implements none of them.
 @Suite("The defaults of delegates and data sources")

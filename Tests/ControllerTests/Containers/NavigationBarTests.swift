@@ -1,6 +1,7 @@
 import Controller
 import Testing
 import View
+import ViewKit
 
 @Suite("The bar of a stack", .patience)
 struct NavigationBarTests {

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewKit
 
 @Suite("Stacks in tabs", .patience)
 struct TabbedStackTests {

@@ -2,6 +2,7 @@ import Model
 import ModelKit
 import Testing
 import View
+import ViewKit
 import ViewText
 
 @testable import Controller

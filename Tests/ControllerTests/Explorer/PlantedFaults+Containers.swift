@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Model
 import View
+import ViewKit
 import Workshop
 
 // Faults on stacks, on tabs and in lists, and those that only a second way shows.

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import ModelKit
 import View
+import ViewKit
 import Workshop
 
 // Faults of controllers and of their screens.

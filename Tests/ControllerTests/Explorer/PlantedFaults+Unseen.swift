@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Model
 import View
+import ViewKit
 import Workshop
 
 // Faults that each screen alone does not show.

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 
 /// A field in a row that is reloaded, deleted or hidden while it is edited.
 @Suite("A row that goes while its field is edited", .patience)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewKit
 import ViewText
 
 /// A called method may delete, insert or move rows: what is done after that is done with the row

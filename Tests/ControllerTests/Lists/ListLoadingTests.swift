@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 
 @Suite("A list asks for what it shows", .patience)
 struct ListLoadingTests {

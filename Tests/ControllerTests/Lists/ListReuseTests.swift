@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 
 @Suite("Cells are used again", .patience)
 struct ListReuseTests {

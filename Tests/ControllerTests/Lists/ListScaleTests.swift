@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 
 /// A list of a million rows costs what a list of a thousand costs: the calls are counted.
 @Suite("A long list", .patience)

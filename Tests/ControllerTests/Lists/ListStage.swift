@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import View
+import ViewKit
 
 /// A list in a window, whose data source and delegate write down every call, and change a model.
 final class ListStage {

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @Suite("A list in scenarios and explorations", .scenarios, .patience)

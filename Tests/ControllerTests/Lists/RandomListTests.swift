@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewKit
 import ViewText
 
 /// Random changes of a list, also from within the calls of its data source and delegate.

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 import ViewText
 
 @Suite("A controller of a table", .patience)

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import ModelKit
 import View
+import ViewKit
 import ViewText
 
 @testable import Controller

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewKit
 
 /// What UIKit lets one override, and the framework's own calls that go that way.
 @Suite("Overriding", .patience)

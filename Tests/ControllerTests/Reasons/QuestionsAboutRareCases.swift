@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import View
+import ViewKit
 
 @testable import Controller
 @testable import Workshop

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewKit
 import ViewText
 
 @testable import Controller

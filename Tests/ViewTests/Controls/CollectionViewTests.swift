@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// A grid: what it asks, what it uses again, and what a person touches.

@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import View
+@testable import ViewKit
 
 /// What left its window writes nothing into the log of that window, and asks for nothing.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 
 /// A delegate or target that was released before a touch is reported: for every control alike.
 @MainActor

@@ -3,6 +3,7 @@ import ModelKit
 import Testing
 
 @testable import View
+@testable import ViewKit
 
 /// Which row of a picker is selected after its rows have changed.
 @MainActor

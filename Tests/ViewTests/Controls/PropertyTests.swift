@@ -4,6 +4,7 @@ import ModelKit
 import Testing
 
 @testable import View
+@testable import ViewKit
 
 /// Each property has a bit of its own.
 @MainActor

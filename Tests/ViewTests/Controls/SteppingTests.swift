@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import View
+@testable import ViewKit
 @testable import Workshop
 
 /// What `+` and `-` lead to: numbers as a person counts them.

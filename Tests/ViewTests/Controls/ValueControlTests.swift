@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// Sliders, steppers and pickers: what a person changes, and what a program sets.

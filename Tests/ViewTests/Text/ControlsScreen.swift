@@ -1,4 +1,5 @@
 import View
+import ViewKit
 import ViewText
 
 /// A screen with a control of each kind, and what its targets were sent.

@@ -5,6 +5,7 @@ import Testing
 import Workshop
 
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// What holds for each kind of control, whichever it is.

@@ -1,5 +1,6 @@
 import Foundation
 import View
+import ViewKit
 import ViewText
 
 /// A window with a list whose title counts, and whose rows can be done.

@@ -1,5 +1,6 @@
 import Testing
 import View
+import ViewKit
 import ViewText
 
 /// Everything that is said of a mistake at the prompt, in both languages.

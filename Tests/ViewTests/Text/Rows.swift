@@ -1,6 +1,7 @@
 import Foundation
 import ModelKit
 import View
+import ViewKit
 
 /// Sections of rows, made by closures.
 final class Rows: TableViewDataSource, TableViewDelegate {

@@ -3,6 +3,7 @@ import Model
 import ModelKit
 import Testing
 import View
+import ViewKit
 import ViewText
 
 @MainActor

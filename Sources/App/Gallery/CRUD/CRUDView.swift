@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// The screen of the roster, as its controller knows it.
 protocol CRUDView: Screen {

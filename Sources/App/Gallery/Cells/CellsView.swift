@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// The bar with the content of a cell, as its controller knows it.
 protocol FormulaBarView: Screen {

@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// The screen of the drawing, as its controller knows it.
 protocol CirclesView: Screen {

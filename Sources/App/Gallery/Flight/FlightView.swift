@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// The screen of the flight booker, as its controller knows it.
 protocol FlightView: Screen {

@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// The screen of the timer, as its controller knows it.
 protocol TimerView: Screen {

@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// The screen of the todos, as its controller knows it.
 protocol TodosView: Screen {

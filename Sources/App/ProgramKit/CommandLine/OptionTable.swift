@@ -1,4 +1,5 @@
 import View
+import ViewKit
 import ViewText
 
 /// The options of one program: those of every program, and its own.

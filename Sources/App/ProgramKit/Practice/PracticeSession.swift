@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 import ViewText
 
 /// A conversation: asks what happens next, and answers line by line.

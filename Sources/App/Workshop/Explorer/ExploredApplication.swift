@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 /// The app that an explorer walks through: what runs, its store, its clock and its log.
 ///

@@ -2,6 +2,7 @@ public import Controller
 public import Foundation
 import Model
 import View
+import ViewKit
 
 extension Explorer {
   /// What an explorer tries in every state.

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 extension Explorer {
   /// The field that is being edited before each step of a way, with its name and text.

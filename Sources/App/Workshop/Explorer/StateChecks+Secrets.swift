@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 // What was typed into a secure field is nowhere else.
 extension StateChecks {

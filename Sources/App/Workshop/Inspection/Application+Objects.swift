@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 // Who holds whom, for a person to look at.
 extension Application {

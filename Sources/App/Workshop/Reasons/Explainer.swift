@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 import ViewText
 
 /// Answers why calls came in a step, or did not, from what the log has of it.

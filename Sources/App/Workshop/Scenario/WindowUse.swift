@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 /// What a person does in one window of a test, by the names on its uppermost screen.
 @MainActor

@@ -3,6 +3,7 @@ import Gallery
 import Model
 import Testing
 import View
+import ViewKit
 import Workshop
 
 /// The acceptance cases of 7GUIs, run on the apps of the gallery.

@@ -1,0 +1,158 @@
+// Targets and actions: UIKit's other way, beside delegates.
+extension Control {
+  /// What a person can cause at a control: UIKit's events with its raw values.
+  ///
+  /// ```swift
+  /// name.addTarget(
+  ///   cup, action: Cup.nameChanged, for: [.editingChanged, .editingDidEnd])
+  /// name.insertText("Lee")
+  /// ```
+  public struct Events: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates events from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger was put on it.
+    public static let touchDown = Events(rawValue: 1 << 0)
+    /// It was touched.
+    public static let touchUpInside = Events(rawValue: 1 << 6)
+    /// Its value changed.
+    public static let valueChanged = Events(rawValue: 1 << 12)
+    /// What the control is there for has happened: a button was touched, a value was changed.
+    public static let primaryActionTriggered = Events(rawValue: 1 << 13)
+    /// Editing began.
+    public static let editingDidBegin = Events(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Events(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Events(rawValue: 1 << 18)
+    /// Return was touched; a target for this event ends editing.
+    public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
+
+    fileprivate static let names: [(Events, String)] = [
+      (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"),
+      (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+      (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+      (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
+    ]
+
+    /// The first of the events.
+    var first: Events? { Self.names.first { contains($0.0) }?.0 }
+  }
+
+  /// Calls the targets of some events, in the order in which they were added, each once.
+  ///
+  /// Disabled or not: only a touch asks.
+  ///
+  /// - Returns: whether a target was called.
+  @discardableResult
+  public final func sendActions(
+    for events: Events, in context: TouchContext = TouchContext()
+  ) -> Bool {
+    var isHandled = false
+    var next = targets
+    while let target = next {
+      // A target may remove itself.
+      next = target.next
+      isHandled = target.send(events, from: self, in: context) || isHandled
+    }
+    return isHandled
+  }
+
+  /// Whether there is a target for an event, even one that does not handle it.
+  package final func hasTarget(for event: Events) -> Bool {
+    var next = targets
+    while let target = next {
+      if target.listens(to: event) { return true }
+      next = target.next
+    }
+    return false
+  }
+
+  /// The objects that it tells, and whether it holds them itself, weakly, or asks for them.
+  package final var receivers: [(object: AnyObject, isHeld: Bool)] {
+    var receivers: [(AnyObject, Bool)] = []
+    if let delegate = (self as? TextControl)?.delegateObject { receivers.append((delegate, true)) }
+    var next = targets
+    while let target = next {
+      if let object = target.receiver { receivers.append((object, target.holdsReceiver)) }
+      next = target.next
+    }
+    return receivers
+  }
+
+  /// Removes every target.
+  public final func removeTargets() { targets = nil }
+
+  /// Whether any of those that it calls is there.
+  package final var hasTarget: Bool {
+    var next = targets
+    while let target = next {
+      if !target.isGone { return true }
+      next = target.next
+    }
+    return false
+  }
+
+  func add(_ target: ControlTarget) {
+    guard var last = targets else { return targets = target }
+    while !last.isSame(as: target) {
+      guard let next = last.next else { return last.next = target }
+      last = next
+    }
+    last.wasAddedAgain = true
+  }
+}
+
+extension Control.Events: CustomStringConvertible {
+  /// The names of the events, as in code; of one's own, the bits.
+  public var description: String {
+    let names = Self.names.filter { contains($0.0) }.map(\.1)
+    return names.isEmpty ? "events \(rawValue)" : names.joined(separator: ", ")
+  }
+}
+
+/// A control, for the methods whose action gets the control as what it is.
+///
+/// ```swift
+/// // Cup has a method `func sugarChanged(_ sugar: Switch)`.
+/// sugar.addTarget(cup, action: Cup.sugarChanged, for: .valueChanged)
+/// ```
+@MainActor
+public protocol ActionSender: AnyObject {}
+
+extension Control: ActionSender {}
+
+extension ActionSender where Self: Control {
+  /// Calls a method of an object, held weakly, at each of some events.
+  ///
+  /// In place of UIKit's selector, pass the method with its class, as
+  /// `LoginController.didTapLogin`. With `nil`, the method is called of the first responder that
+  /// has this class: <doc:Controls#No-target>.
+  ///
+  /// Adding from one line of code the same target for the same events again changes nothing, as in
+  /// UIKit. Swift cannot compare methods, so two of them that one line adds, in a loop or a helper,
+  /// are taken for one: only the first is called, and that is reported. Write a line for each, or
+  /// have the helper pass `fileID` and `line` on: <doc:Controls#A-touch>.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
+    for events: Control.Events, fileID: String = #fileID, line: Int = #line
+  ) {
+    add(
+      ActionTarget(target, for: events, place: "\(fileID):\(line)") { target, control in
+        if let control = control as? Self { action(target)(control) }
+      })
+  }
+
+  /// Calls a method without arguments.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for events: Control.Events, fileID: String = #fileID, line: Int = #line
+  ) {
+    add(
+      ActionTarget(target, for: events, place: "\(fileID):\(line)") { target, _ in action(target)()
+      })
+  }
+}

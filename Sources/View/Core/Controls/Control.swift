@@ -1,0 +1,156 @@
+import Model
+
+/// Something on a screen that a person can touch: UIKit's `UIControl`.
+///
+/// It tells its targets what a person did, and is silent about what a program sets.
+///
+/// ```swift
+/// order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
+/// order.isEnabled = false
+/// #expect(!window.touch(order))
+/// order.isEnabled = true
+/// #expect(window.touch(order))
+/// ```
+@MainActor
+open class Control {
+  /// The states of a control: of UIKit's states, only the one that every control has.
+  ///
+  /// ```swift
+  /// order.setTitle("Order Now", for: .normal)
+  /// #expect(order.label == "Order Now")
+  /// ```
+  public enum State: Sendable {
+    /// Neither disabled nor selected.
+    case normal
+  }
+
+  /// The name in every language: a button's title, a field's label.
+  public var label: Phrase { name }
+
+  // Not public: else each access is guarded at run time.
+  var name: Phrase
+
+  // See `Control+Targets.swift`.
+  var targets: ControlTarget?
+
+  var flags: Flags = []
+
+  /// What is not as it is for most controls.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let disabled = Flags(rawValue: 1)
+    static let selected = Flags(rawValue: 2)
+    static let hidden = Flags(rawValue: 4)
+    static let secure = Flags(rawValue: 8)
+    static let highlighted = Flags(rawValue: 16)
+    static let invalid = Flags(rawValue: 32)
+    /// Return ends editing.
+    static let resigns = Flags(rawValue: 64)
+    /// Its name alone asks for a value.
+    static let asksForValue = Flags(rawValue: 128)
+  }
+
+  /// Creates a control with a name.
+  public init(_ label: Phrase) {
+    name = label
+  }
+
+  /// Whether a person can use it; a disabled control is shown as such, and sends nothing.
+  open var isEnabled: Bool {
+    get { !flags.contains(.disabled) }
+    set { set(.disabled, !newValue) }
+  }
+
+  /// Whether it is shown as selected; it never changes by itself.
+  open var isSelected: Bool {
+    get { flags.contains(.selected) }
+    set { set(.selected, newValue) }
+  }
+
+  /// Whether it is left out of its screen.
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { set(.hidden, newValue) }
+  }
+
+  /// Touches it, as a person does, unless it is disabled.
+  ///
+  /// A window lets only its uppermost screen be touched; a unit test may touch any control.
+  ///
+  /// - Returns: `false` when nothing was called, because the delegate is gone or was never set.
+  @discardableResult
+  public final func touch(in context: TouchContext = TouchContext()) -> Bool {
+    guard isEnabled else {
+      context.log.omit(touchCalls, of: nil, because: .controlIsDisabled(control: label.english))
+      return false
+    }
+    let isHandled = touched(in: context)
+    if context.log.isExplaining { explainEventsWithoutTarget(in: context.log) }
+    return isHandled
+  }
+
+  /// What a person can do with it besides touching it; nothing with most.
+  open var actions: [ControlAction] { [] }
+
+  /// What a touch sends, apart from what every control sends besides.
+  final var touchEvents: [Events] {
+    asksForValue || self is Switch ? [.touchDown, .valueChanged] : [.touchDown, .touchUpInside]
+  }
+
+  /// Whether its name alone, typed at a prompt, asks for a value: a touch changes nothing.
+  package final var asksForValue: Bool {
+    get { flags.contains(.asksForValue) }
+    set { set(.asksForValue, newValue) }
+  }
+
+  /// A person has touched it: the default sends the events of a touch.
+  ///
+  /// Override it in a cell of your own whose touch does something else.
+  ///
+  /// - Returns: whether a delegate or a target was called.
+  open func touched(in context: TouchContext) -> Bool {
+    let isHandled = sendActions(for: .touchDown, in: context)
+    guard isEnabled else { return isHandled }
+    return sendActions(for: [.touchUpInside, .primaryActionTriggered], in: context) || isHandled
+  }
+}
+
+extension Control {
+  /// Gives it another name.
+  package final func rename(_ name: Phrase) { self.name = name }
+
+  /// Whether it has targets, there or gone.
+  package final var hasTargets: Bool { targets != nil }
+
+  /// The program has changed the value: that sends no event.
+  package func didChangeByProgram() {
+    TextInputContext.explainingLog(of: self)?.omit(
+      "valueChanged(\(label.english))", of: nil,
+      because: .valueChangedByProgram(control: label.english))
+  }
+
+  /// Records which events of a touch have no target, while another event has one.
+  private func explainEventsWithoutTarget(in log: EventLog) {
+    guard hasTarget else { return }
+    for event in touchEvents + [.primaryActionTriggered] where !hasTarget(for: event) {
+      log.omit(
+        "\(event)(\(label.english))", of: nil, because: .eventHasNoTarget(control: label.english))
+    }
+  }
+
+  /// The calls that a touch leads to.
+  var touchCalls: Calls {
+    let name = label.english
+    var messages: [String] = []
+    var next = targets
+    while let target = next {
+      if let message = target.message { messages.append(message) }
+      next = target.next
+    }
+    return Calls(messages + touchEvents.map { "\($0)(\(name))" })
+  }
+
+  func set(_ flag: Flags, _ isSet: Bool) {
+    flags = isSet ? flags.union(flag) : flags.subtracting(flag)
+  }
+}

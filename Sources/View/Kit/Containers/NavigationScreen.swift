@@ -1,0 +1,68 @@
+public import View
+
+/// The view of a navigation controller: a title, the screen on top of the stack, and the buttons of
+/// the bar.
+///
+/// The buttons come last, so that the numbers of the screen's own controls stay as they are.
+///
+/// ```swift
+/// let bar = try #require(navigation.view as? NavigationScreen)
+/// window.view.touch(try #require(bar.backButton))
+/// #expect(navigation.topViewController === menu)
+/// ```
+public final class NavigationScreen: ContainerScreen {
+  /// Receives the touches of the button that goes back; held weakly.
+  public weak var delegate: (any NavigationScreenDelegate)?
+
+  /// What the bar shows of the controller on top.
+  public var topItem: NavigationItem?
+
+  /// What it shows of the controller to which the button goes back; `nil` at the root.
+  public var backItem: NavigationItem?
+
+  private lazy var back = Button(
+    "", sends: "backTouched()", to: { [weak self] in self?.delegate }
+  ) { $0.backTouched() }
+
+  /// The button that goes back, or `nil` where there is none: <doc:Navigation#The-bar>.
+  public var backButton: Button? {
+    guard let backItem, topItem?.hidesBackButton != true,
+      topItem?.leftBarButtonItems.isEmpty != false
+    else { return nil }
+    back.setTitle(Self.title(goingBackTo: backItem), for: .normal)
+    return back
+  }
+
+  /// The title, the elements of the screen on top, and the buttons.
+  public override var elements: [Element] {
+    var elements = super.elements
+    if let title = topItem?.title { elements.insert(.title(title), at: 0) }
+    for item in items { elements.append(.button(item.button)) }
+    if let backButton { elements.append(.button(backButton)) }
+    return elements
+  }
+
+  /// The primary button of the screen on top; of the bar's, only one that is there to finish.
+  public override var primaryButton: Button? {
+    super.primaryButton
+      ?? items.map(\.button).first { $0.role == .primary && $0.isEnabled && !$0.isHidden }
+  }
+
+  private var items: [BarButtonItem] {
+    (topItem?.rightBarButtonItems ?? []) + (topItem?.leftBarButtonItems ?? [])
+  }
+
+  /// Its own title, else the words that go back to a title, else Back.
+  private static func title(goingBackTo item: NavigationItem) -> Phrase {
+    if let title = item.backButtonTitle { return title }
+    guard let title = item.title else { return Phrase("Back", ko: "뒤로") }
+    return Phrase("Back to \(title.english)", ko: "뒤로: \(title.korean)")
+  }
+}
+
+/// Receives the touches of the button that goes back: a navigation controller does.
+@MainActor
+public protocol NavigationScreenDelegate: AnyObject {
+  /// The button was touched.
+  func backTouched()
+}

@@ -1,0 +1,68 @@
+import Foundation
+import View
+
+/// What a table was told of a change, in any order: deletions with the numbers of before, then
+/// insertions with those of after.
+///
+/// Whether it fits the table is in `TableUpdates+Problems.swift`.
+struct TableUpdates {
+  private(set) var deletedRows: Set<IndexPath> = []
+  private(set) var insertedRows: Set<IndexPath> = []
+  private(set) var reloadedRows: Set<IndexPath> = []
+  private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
+  private(set) var deletedSections = IndexSet()
+  private(set) var insertedSections = IndexSet()
+
+  /// What was named twice by one kind of change, or `nil`.
+  private(set) var repetition: String?
+
+  mutating func delete(_ rows: [IndexPath]) {
+    for row in rows where !deletedRows.insert(row).inserted {
+      repetition = "attempt to delete row \(row.row) from section \(row.section) twice"
+    }
+  }
+
+  mutating func insert(_ rows: [IndexPath]) {
+    for row in rows where !insertedRows.insert(row).inserted {
+      repetition = "attempt to insert row \(row.row) into section \(row.section) twice"
+    }
+  }
+
+  /// To reload a row twice is to reload it.
+  mutating func reload(_ rows: [IndexPath]) { reloadedRows.formUnion(rows) }
+
+  mutating func move(from: IndexPath, to: IndexPath) { moves.append((from, to)) }
+
+  mutating func deleteSections(_ sections: IndexSet) {
+    if let section = deletedSections.intersection(sections).first {
+      repetition = "attempt to delete section \(section) twice"
+    }
+    deletedSections.formUnion(sections)
+  }
+
+  mutating func insertSections(_ sections: IndexSet) {
+    if let section = insertedSections.intersection(sections).first {
+      repetition = "attempt to insert section \(section) twice"
+    }
+    insertedSections.formUnion(sections)
+  }
+
+  /// The row that shows afterwards what a row showed before, or `nil` if it is gone.
+  func indexPath(after old: IndexPath) -> IndexPath? {
+    if let move = moves.first(where: { $0.from == old }) { return move.to }
+    guard !deletedRows.contains(old), let section = section(after: old.section) else { return nil }
+    let leaving = deletedRows.union(moves.map(\.from))
+    var row = old.row - leaving.count { $0.section == old.section && $0.row < old.row }
+    let coming = insertedRows.union(moves.map(\.to))
+    for new in coming.sorted() where new.section == section && new.row <= row { row += 1 }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// The number afterwards of a section of before, or `nil` if it is gone.
+  func section(after old: Int) -> Int? {
+    guard !deletedSections.contains(old) else { return nil }
+    var section = old - deletedSections.count(in: 0..<max(0, old))
+    for new in insertedSections where new <= section { section += 1 }
+    return section
+  }
+}

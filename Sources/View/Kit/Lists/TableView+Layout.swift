@@ -1,0 +1,181 @@
+import Foundation
+import Model
+import View
+
+// When the data source is asked: counts first, then each row that is shown.
+extension TableView {
+  /// Asks the data source for everything again; what was selected is forgotten silently.
+  ///
+  /// The counts are asked at once, the rows when they are next shown. Editing in a row ends.
+  public func reloadData() {
+    setNeedsReload()
+    if input != nil, updates == nil { loadCountsIfNeeded() }
+  }
+
+  func setNeedsReload() {
+    if !selection.isEmpty {
+      omit("tableView(_:didDeselectRowAt:)", of: delegate, because: .selectionIsForgotten)
+    }
+    selection = []
+    // First, as the delegate of a field may ask for its row.
+    endEditing(in: rows)
+    let ended = rows
+    rows = []
+    end(ended)
+    needsCounts = true
+    needsRows = true
+    for row in followedRows { row.wasReloaded = true }
+  }
+
+  var counts: TableSections {
+    loadCountsIfNeeded()
+    return sections
+  }
+
+  func loadCountsIfNeeded() {
+    if needsCounts, isInWindow, !isLoadingCounts { loadCounts() }
+  }
+
+  func loadCounts() {
+    needsCounts = false
+    isLoaded = true
+    // If the data source calls reloadData() during a reload, the list reloads when it is next shown.
+    isLoadingCounts = true
+    defer { isLoadingCounts = false }
+    var loaded = TableSections()
+    reportLostDataSource()
+    if let dataSource {
+      let count = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
+        dataSource.numberOfSections(in: self)
+      }
+      report(count, from: "numberOfSections(in:)", by: dataSource)
+      for section in 0..<max(0, count) {
+        let header = ask(dataSource, "tableView(_:titleForHeaderInSection: \(section))") {
+          dataSource.tableView(self, titleForHeaderInSection: section)
+        }
+        let footer = ask(dataSource, "tableView(_:titleForFooterInSection: \(section))") {
+          dataSource.tableView(self, titleForFooterInSection: section)
+        }
+        let rows = ask(
+          dataSource, "tableView(_:numberOfRowsInSection: \(section))", answering: \.description
+        ) { dataSource.tableView(self, numberOfRowsInSection: section) }
+        report(rows, from: "tableView(_:numberOfRowsInSection:)", by: dataSource)
+        loaded.append(rows: rows, header: header, footer: footer)
+      }
+    } else {
+      omit(
+        ["numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", Self.cellCall], of: nil,
+        because: .dataSourceIsNotSet)
+    }
+    sections = loaded
+  }
+
+  private static let cellCall = "tableView(_:cellForRowAt:)"
+
+  /// Asks the data source at once for what is to be shown and is not known.
+  ///
+  /// A field in a row that was reloaded is edited then, if it asked for it after the reload. A table
+  /// whose screen has left its window asks for nothing.
+  public func layoutIfNeeded() {
+    guard needsRows, !isLayingOut, updates == nil, isInWindow else {
+      if !needsRows { omit([Self.cellCall], of: dataSource, because: .rowsAreKnown) }
+      return
+    }
+    isLayingOut = true
+    takeTurn {
+      loadCountsIfNeeded()
+      needsRows = false
+      layOutRows()
+    }
+    isLayingOut = false
+    input?.beginRequested()
+  }
+
+  private func layOutRows() {
+    let page = page
+    firstPosition = page.lowerBound
+    if page.count < sections.rowCount {
+      omit([Self.cellCall], of: dataSource, because: .rowsAreElsewhere)
+    } else if page.isEmpty, dataSource != nil {
+      omit([Self.cellCall], of: dataSource, because: .hasNoRows)
+    }
+    var (shown, ended): ([Row], [Row]) = ([], [])
+    for row in rows {
+      if let position = sections.position(of: row.indexPath), page.contains(position) {
+        shown.append(row)
+      } else {
+        ended.append(row)
+      }
+    }
+    rows = shown
+    end(ended)
+    endDisplaying()
+    // A called method has changed the table: it is laid out again when it is next shown.
+    if needsRows { return }
+    for (index, position) in page.enumerated() {
+      let indexPath = sections.indexPath(at: position)
+      if index < rows.count, rows[index].indexPath == indexPath { continue }
+      let row = makeRow(at: indexPath)
+      if needsRows { return }
+      // Only now, as the data source may have selected the row while it made the cell.
+      row.cell.isSelected = selection.contains(indexPath)
+      rows.insert(row, at: index)
+      if let delegate {
+        ask(delegate, "tableView(_:willDisplay:forRowAt: \(indexPath))") {
+          delegate.tableView(self, willDisplay: row.cell, forRowAt: indexPath)
+        }
+      }
+      if needsRows { return }
+    }
+  }
+
+  private func makeRow(at indexPath: IndexPath) -> Row {
+    follow(indexPath) { makeRow(at: indexPath, as: $0) }
+  }
+
+  private func makeRow(at indexPath: IndexPath, as row: FollowedRow) -> Row {
+    var cell: TableViewCell
+    if let dataSource {
+      cell = ask(dataSource, "tableView(_:cellForRowAt: \(indexPath))") {
+        dataSource.tableView(self, cellForRowAt: indexPath)
+      }
+    } else {
+      report(.noCell(indexPath))
+      cell = TableViewCell()
+    }
+    if rows.contains(where: { $0.cell === cell }) {
+      report(.cellShownTwice(indexPath))
+      cell = TableViewCell()
+    }
+    cell.table = self
+    attachFields(of: cell)
+    return Row(indexPath: indexPath, cell: cell, editing: editing(of: row))
+  }
+
+  /// Rows are no longer shown: their fields are in no window until a row shows them again.
+  func end(_ ended: [Row]) {
+    endEditing(in: ended)
+    if let input {
+      for field in ended.flatMap(\.cell.fields) { input.detach(field) }
+      for source in ended.flatMap(\.cell.sources) { source.leave(input) }
+    }
+    endedRows += ended
+  }
+
+  /// Tells the delegate of the rows that are no longer shown; their cells can be used again.
+  private func endDisplaying() {
+    let ended = endedRows
+    endedRows = []
+    for row in ended {
+      if let delegate {
+        ask(delegate, "tableView(_:didEndDisplaying:forRowAt: \(row.indexPath))") {
+          delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+        }
+      }
+      row.cell.table = nil
+      if let identifier = row.cell.reuseIdentifier {
+        unusedCells[identifier, default: []].append(row.cell)
+      }
+    }
+  }
+}
