@@ -1,4 +1,5 @@
 import Testing
+import ViewKit
 import ViewText
 
 @testable import Benchmarks

@@ -1,4 +1,5 @@
 import View
+import ViewKit
 import ViewText
 
 /// A renderer that speaks: every screen as sentences, one for each part.

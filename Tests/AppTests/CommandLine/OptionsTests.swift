@@ -1,5 +1,6 @@
 import Testing
 import View
+import ViewKit
 
 @testable import App
 @testable import ProgramKit

@@ -1,5 +1,6 @@
 import Testing
 import View
+import ViewKit
 import ViewText
 
 @testable import Controller

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 
 @testable import App
 @testable import Controller

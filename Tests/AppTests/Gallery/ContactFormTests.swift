@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewKit
 
 @testable import Gallery
 

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import ModelKit
 import Testing
+import ViewKit
 
 @testable import Gallery
 

@@ -1,4 +1,5 @@
 import Testing
+import ViewKit
 
 @testable import Gallery
 

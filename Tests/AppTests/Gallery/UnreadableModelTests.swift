@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @testable import Gallery

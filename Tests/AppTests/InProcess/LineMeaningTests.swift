@@ -3,6 +3,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// What a line means where names begin alike: each name and each beginning of one, with each thing

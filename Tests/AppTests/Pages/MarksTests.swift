@@ -5,6 +5,7 @@ import Workshop
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 
 /// What the numbers, names and signs of a screen do not say.
 @Suite("Marks in text, HTML and SVG", .patience)

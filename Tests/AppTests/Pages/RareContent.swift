@@ -1,6 +1,7 @@
 import Testing
 
 @testable import View
+@testable import ViewKit
 
 /// What a screen can show and hardly one of ours does: marks together, texts that have no room,
 /// numbers beyond their range, and nothing where there is mostly something.

@@ -5,6 +5,7 @@ import Workshop
 @testable import App
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 /// Every screen that the transcripts show: the front door's and each small app's.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @testable import App

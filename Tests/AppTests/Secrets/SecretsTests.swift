@@ -7,6 +7,7 @@ import Testing
 @testable import Model
 @testable import ProgramKit
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 @testable import Workshop
 

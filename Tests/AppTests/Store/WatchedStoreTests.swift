@@ -1,6 +1,7 @@
 import Model
 import Synchronization
 import Testing
+import ViewKit
 import ViewText
 import Workshop
 

@@ -1,5 +1,6 @@
 import Model
 import ModelKit
+import ViewKit
 import ViewText
 
 /// A file that is no store of this version, or no longer.

@@ -3,6 +3,7 @@ import Model
 import Terminal
 import Testing
 import View
+import ViewKit
 import ViewText
 
 @testable import App

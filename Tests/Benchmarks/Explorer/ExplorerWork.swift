@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 import Workshop
 
 /// Walks through a part of the front door, and takes as many steps after one launch.

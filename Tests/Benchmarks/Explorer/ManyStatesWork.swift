@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 import Workshop
 
 /// An app of a million states: a number of six digits, to which ten buttons each add one.

@@ -1,5 +1,6 @@
 import Controller
 import View
+import ViewKit
 
 extension CallSteps {
   /// Stacks and tabs.

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import Testing
+import ViewKit
 
 @Suite("Rule 4: a store that fails")
 struct StoreFaultTests {

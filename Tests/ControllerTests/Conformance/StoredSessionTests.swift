@@ -1,5 +1,6 @@
 import Model
 import Testing
+import ViewKit
 
 @testable import Controller
 @testable import Workshop

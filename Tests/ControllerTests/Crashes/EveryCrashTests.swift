@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Testing
 import View
+import ViewKit
 
 @testable import Model
 @testable import ModelKit

@@ -1,6 +1,7 @@
 import Controller
 import Testing
 import View
+import ViewKit
 import Workshop
 
 /// Apps whose states can be counted without walking.

@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Testing
+import ViewKit
 import Workshop
 
 /// Walks through the front door, and compares what was seen with the catalogue's page.

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewKit
 import ViewText
 import Workshop
 

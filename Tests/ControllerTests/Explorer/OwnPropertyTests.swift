@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @Suite("What an explorer is told of an app of one's own", .scenarios, .patience)

@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewKit
 
 @testable import Controller
 @testable import Workshop

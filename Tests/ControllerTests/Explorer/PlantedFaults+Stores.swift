@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 import Workshop
 
 // Faults of what is stored, and of what is said about it.

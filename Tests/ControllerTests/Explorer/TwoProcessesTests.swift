@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @Suite("Two processes with one store", .scenarios, .patience)

@@ -2,6 +2,7 @@ import Foundation
 import ModelKit
 import Testing
 import View
+import ViewKit
 
 @Suite("Batches that UIKit stops an app for", .patience)
 struct ContradictoryBatchTests {

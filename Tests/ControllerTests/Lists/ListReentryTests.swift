@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewKit
 
 @Suite("An object that a list calls may change the list", .patience)
 struct ListReentryTests {

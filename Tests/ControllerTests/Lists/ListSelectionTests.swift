@@ -2,6 +2,7 @@ import Foundation
 import ModelKit
 import Testing
 import View
+import ViewKit
 
 @Suite("Rows are selected", .patience)
 struct ListSelectionTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import ViewKit
 
 /// Random batches, whether they fit the model or not.
 ///

@@ -4,6 +4,7 @@ import Model
 import Synchronization
 import Testing
 import View
+import ViewKit
 
 /// What an object refers to without owning it may be going at any time, and then it is `nil`.
 ///

@@ -4,6 +4,7 @@ import ModelKit
 import Synchronization
 import Testing
 import View
+import ViewKit
 
 @testable import Controller
 @testable import Workshop

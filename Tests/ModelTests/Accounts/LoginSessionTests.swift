@@ -2,6 +2,7 @@ import Model
 import ModelKit
 import Synchronization
 import Testing
+import ViewKit
 import Workshop
 
 @Suite("Login session")

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import ViewKit
 
 @testable import Model
 @testable import ModelKit

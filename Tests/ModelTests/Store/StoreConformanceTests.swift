@@ -1,6 +1,7 @@
 import Model
 import ModelKit
 import Testing
+import ViewKit
 import ViewText
 
 @Suite("Every store")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewKit
 
 @testable import Model
 @testable import Workshop

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import View
+@testable import ViewKit
 @testable import ViewText
 
 @MainActor
