@@ -83,11 +83,22 @@ extension Control {
     return receivers
   }
 
+  /// The methods of delegates that a touch calls, as the log shows them.
+  package final var messages: [String] {
+    var messages: [String] = []
+    var next = targets
+    while let target = next {
+      if let message = target.message { messages.append(message) }
+      next = target.next
+    }
+    return messages
+  }
+
   /// Removes every target.
   public final func removeTargets() { targets = nil }
 
   /// Whether any of those that it calls is there.
-  var hasTarget: Bool {
+  package final var hasTarget: Bool {
     var next = targets
     while let target = next {
       if !target.isGone { return true }

@@ -151,7 +151,7 @@ public class RangeControl: Control {
     sendActions(for: .touchDown, in: context) || targets == nil || hasTarget
   }
 
-  override var touchEvents: [Events] { [.touchDown, .valueChanged] }
+  override package var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   override package var asksForValue: Bool { true }
 }

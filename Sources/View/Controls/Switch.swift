@@ -27,7 +27,7 @@ public final class Switch: Control {
     super.init(label)
   }
 
-  override var touchEvents: [Events] { [.touchDown, .valueChanged] }
+  override package var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   /// Toggles it, and tells the targets; without any, the value has changed all the same.
   ///

@@ -149,7 +149,7 @@ public final class PickerView: Control {
     sendActions(for: .touchDown, in: context) || !hasLostListener
   }
 
-  override var touchEvents: [Events] { [.touchDown, .valueChanged] }
+  override package var touchEvents: [Events] { [.touchDown, .valueChanged] }
 
   override package var asksForValue: Bool { true }
 

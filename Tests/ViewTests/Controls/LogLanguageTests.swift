@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import Workshop
 
 /// Names in the log, in reasons and in reports: a person who reads them can read code.
 @MainActor

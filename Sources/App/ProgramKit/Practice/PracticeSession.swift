@@ -2,6 +2,7 @@ import Controller
 import Model
 import View
 import ViewText
+import Workshop
 
 /// A conversation: asks what happens next, and answers line by line.
 @MainActor
