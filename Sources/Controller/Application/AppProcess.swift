@@ -29,12 +29,6 @@ package final class AppProcess {
     scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
     interface = scenes ?? ClassicInterface(app, in: state)
     runLoop = RunLoop(log: app.log, turn: app.turn)
-    if scenes == nil {
-      app.log.omitAlways(.ofSceneDelegate, of: nil, because: .appHasNoScenes)
-    } else {
-      app.log.omitAlways(
-        .ofClassicDelegate, of: "\(type(of: app.delegate))", because: .appHasScenes)
-    }
   }
 
   func launch(_ options: Application.LaunchOptions, in app: Application) {
@@ -68,7 +62,7 @@ package final class AppProcess {
     case .close(let session) where endsProcess(session, in: app):
       // The app is notified at its next launch, as of each session closed while it does not run.
       session.isDiscarded = true
-      app.omit("application(_:didDiscardSceneSessions:)", because: .toldAtNextLaunch)
+      app.log.decide(.isToldAtNextLaunch(app))
       terminate(in: app)
     case .memoryWarning: awake(in: app) { warnOfLowMemory(in: app) }
     default:
@@ -119,18 +113,14 @@ package final class AppProcess {
       interface.enterBackground(in: app)
       app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
     } else {
-      omitTermination(in: app)
+      app.log.decide(.isSuspended(app))
     }
     end(in: app)
   }
 
-  private func omitTermination(in app: Application) {
-    app.omit("applicationWillTerminate(_:)", because: .processIsSuspended)
-  }
-
   private func closeInSwitcher(in app: Application) {
     if isSuspended || app.policy.closingInSwitcher == .silent {
-      if isSuspended { omitTermination(in: app) }
+      if isSuspended { app.log.decide(.isSuspended(app)) }
       // No delegate is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {

@@ -25,7 +25,7 @@ extension Application {
     _ scene: Scene, _ call: String, _ body: (any SceneDelegate, Scene) -> Result
   ) -> Result? {
     guard let delegate = scene.delegate else {
-      log.omit(Calls([call]), of: nil, because: .sceneHasNoDelegate)
+      log.decide(.hasNoDelegate(scene, for: call))
       return nil
     }
     return log.record(
@@ -67,16 +67,8 @@ extension Application {
     return nil
   }
 
-  /// Says that a call of the delegate is left out, and why.
-  func omit(_ call: @autoclosure () -> Calls, because reason: @autoclosure () -> Reason) {
-    log.omit(call(), of: "\(type(of: delegate))", because: reason())
-  }
-
   /// Every window, seen or not.
   package var windows: [Window] { process?.interface.windows ?? [] }
-
-  /// The names of the controllers of its windows.
-  var controllerNames: [String] { windows.flatMap(\.controllers).map(\.debugName) }
 
   func report(_ diagnostic: SceneDiagnostic) {
     log.report(diagnostic, from: "Application")

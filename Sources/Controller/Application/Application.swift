@@ -157,9 +157,7 @@ public final class Application {
     switch event {
     case .launch(let options):
       let process = try start(event, in: .inactive, options)
-      if !usesScenes {
-        omit("applicationWillEnterForeground(_:)", because: .launchIsNoReturn)
-      }
+      if !usesScenes { log.decide(.launchIsNoReturn(self)) }
       process.interface.appear(options, in: self)
     case .launchInBackground(let connectingScene):
       let process = try start(event, in: .background, Application.LaunchOptions())

@@ -20,19 +20,19 @@ final class ClassicInterface: AppInterface {
     switch event {
     case .home, .interruptionAccepted:
       guard state != .background else { throw app.wrongState(event) }
-      app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
+      app.log.decide(.cameOrWent(app))
       enterBackground(in: app)
     case .open:
       guard state != .active else { throw app.wrongState(event) }
-      app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
+      app.log.decide(.cameOrWent(app))
       appear(Application.LaunchOptions(), in: app)
     case .interruptionEnded:
       guard state == .inactive else { throw app.wrongState(event) }
-      app.omit("applicationWillEnterForeground(_:)", because: .onlyActiveAgain)
+      app.log.decide(.isOnlyActiveAgain(app))
       appear(Application.LaunchOptions(), in: app)
     case .openSwitcher, .interruption:
       guard state == .active else { throw app.wrongState(event) }
-      app.omit("applicationDidEnterBackground(_:)", because: .onlyInactive)
+      app.log.decide(.isOnlyInactive(app))
       resignActive(in: app)
     case .openURL(let url): appear(Application.LaunchOptions(url: url), in: app)
     case .continue(let activity): appear(Application.LaunchOptions(userActivity: activity), in: app)

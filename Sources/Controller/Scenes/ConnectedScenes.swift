@@ -43,9 +43,7 @@ final class ConnectedScenes {
         $0.scene($1, restoreInteractionStateWith: activity)
       }
     } else {
-      app.log.omit(
-        "scene(_:restoreInteractionStateWith:)", ofEach: [scene].delegates,
-        because: .hasNothingToRestore)
+      app.log.decide(.hasNothingToRestore(scene))
     }
     return scene
   }
@@ -191,14 +189,6 @@ extension ConnectedScenes {
       session.scene.map(foreground.contains) == true
     }
     (last?.scene as? WindowScene)?.keyWindow?.becomeKey()
-  }
-}
-
-extension [Scene] {
-  /// The names of their delegates, as the log has them.
-  @MainActor
-  var delegates: [String] {
-    compactMap { scene in scene.delegate.map { "\(type(of: $0)) \(scene.session.number)" } }
   }
 }
 

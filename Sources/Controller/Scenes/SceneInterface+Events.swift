@@ -27,7 +27,7 @@ extension SceneInterface {
       discard([session], in: app)
     case .reclaim(let session):
       _ = try scene(of: session, .background, event)
-      app.omit("application(_:didDiscardSceneSessions:)", because: .sessionStaysOpen)
+      app.log.decide(.sessionStaysOpen(session, in: app))
       move(session, to: .unattached, in: app)
     case .openURL(let url): deliver(Application.LaunchOptions(url: url), in: app)
     case .continue(let activity):

@@ -52,8 +52,8 @@ package final class SceneInterface: AppInterface {
     let visible = connected.foreground.inOrder
     isDeactivated = false
     guard !visible.isEmpty else { return }
-    app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
-    app.log.omit("sceneDidDisconnect(_:)", ofEach: visible.delegates, because: .sceneStaysConnected)
+    app.log.decide(.cameOrWent(app))
+    app.log.decide(.stayConnected(visible))
     for session in sessions.open {
       session.wasVisible = session.scene?.activationState.isForeground ?? false
     }
@@ -66,14 +66,13 @@ package final class SceneInterface: AppInterface {
     if let last = inactive.last {
       guard !isFullScreen || state != .active else { throw app.wrongState(event) }
       isDeactivated = false
-      app.log.omit(
-        "sceneWillEnterForeground(_:)", ofEach: inactive.delegates, because: .onlyActiveAgain)
+      app.log.decide(.areOnlyActiveAgain(inactive))
       if isFullScreen { return activateAlone(last, in: app) }
       for scene in inactive { connected.activate(scene, in: app) }
       return
     }
     guard case .open = event, state == .background else { throw app.wrongState(event) }
-    app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
+    app.log.decide(.cameOrWent(app))
     let visible = lastVisible
     let back =
       visible.isEmpty ? sessions.open.suffix(1) : visible.suffix(isFullScreen ? 1 : visible.count)
@@ -85,9 +84,7 @@ package final class SceneInterface: AppInterface {
   func deactivateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     guard state == .active else { throw app.wrongState(event) }
     isDeactivated = true
-    app.log.omit(
-      "sceneDidEnterBackground(_:)", ofEach: connected.foreground.inOrder.delegates,
-      because: .onlyInactive)
+    app.log.decide(.areOnlyInactive(connected.foreground.inOrder))
     for scene in connected.foreground.inOrder where scene.activationState == .foregroundActive {
       connected.deactivate(scene, in: app)
     }
@@ -121,16 +118,12 @@ package final class SceneInterface: AppInterface {
     in app: Application
   ) {
     guard let scene = session?.scene else {
-      if session != nil {
-        app.omit(
-          "application(_:configurationForConnecting:options:)", because: .sessionHasConfiguration)
-      }
+      if let session { app.log.decide(.sessionHasConfiguration(session, in: app)) }
       let connection = Scene.ConnectionOptions(options)
       return activate(
         connected.connect(session ?? newSession(connection, in: app), connection, in: app), in: app)
     }
-    app.log.omit(
-      "scene(_:willConnectTo:options:)", ofEach: [scene].delegates, because: .sceneIsConnected)
+    app.log.decide(.isConnected(scene))
     if let url = options.url {
       app.call(scene, "scene(_:openURLContexts:)") {
         $0.scene($1, openURLContexts: [OpenURLContext(url: url)])

@@ -90,7 +90,7 @@ open class NavigationController: ViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else {
-      log.omit(.disappearing, ofEach: stack.names, because: .isOnlyRoot)
+      log.decide(.hasOnlyRoot(self))
       return nil
     }
     return pop(to: stack[stack.count - 2], animated: animated, "popViewController()")?.last
@@ -168,13 +168,11 @@ open class NavigationController: ViewController {
     stack = new.filter { $0.parent === self }
     additions += added
     removals += removed
-    log.omit(
-      .disappearing, ofEach: removed.filter { $0 !== old }.names,
-      because: .isBuried(navigation: debugName))
+    log.decide(.wereBuried(removed.filter { $0 !== old }, in: self))
     if old !== stack.last {
       exchange(old, animated)
     } else {
-      log.omit(.ofNavigationDelegate, of: nil, because: .topIsTheSame)
+      log.decide(.keepsTop(self))
     }
     showBar()
     isTransitioning = false
@@ -192,7 +190,7 @@ open class NavigationController: ViewController {
 
   /// Shows the one on top; if that leaves when it is called, the one below appears in its place.
   private func showTop(_ animated: Bool) {
-    log.omitShowing(stack.dropLast(), because: .isBuried(navigation: debugName))
+    log.decide(.areBuried(stack.dropLast(), in: self))
     var top: ViewController?
     repeat {
       top = stack.last
@@ -305,9 +303,7 @@ open class NavigationController: ViewController {
   func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
     guard let delegate else {
       if delegateRecord.isReleased(nil) { report(.delegateGone(of: debugName)) }
-      return log.omit(
-        .ofNavigationDelegate, of: nil,
-        because: delegateRecord.whyNotCalled(owner: debugName))
+      return log.decide(.hasNoDelegate(self, wasSet: delegateRecord.isSet))
     }
     noteCall(
       "navigationController(_:willShow: \(controller.debugName))", to: delegate

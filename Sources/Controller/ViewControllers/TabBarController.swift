@@ -100,10 +100,10 @@ open class TabBarController: ViewController {
 
   private func select(_ controller: ViewController) {
     if controller !== touched {
-      log.omit(.ofTabDelegate, of: nil, because: .tabChangedByProgram)
+      log.decide(.changedByProgram(self))
     }
     guard controller !== selected else {
-      return log.omit(.appearing, ofEach: [controller].names, because: .tabIsSelected)
+      return log.decide(.isSelected(controller))
     }
     noteCall("selectedIndex = \(tabs.firstIndex { $0 === controller } ?? -1)") {
       selected = controller
@@ -140,7 +140,7 @@ open class TabBarController: ViewController {
   /// nothing is animated.
   private func exchange(_ old: ViewController?, for new: ViewController?) {
     front = new
-    log.omitShowing(tabs.filter { $0 !== new && $0 !== old }, because: .tabIsNotSelected)
+    log.decide(.areNotSelected(tabs.filter { $0 !== new && $0 !== old }))
     new?.beginAppearing(false, log: log)
     if let old, old !== front, old.parent === self { old.beginDisappearing(false, log: log) }
     if let old, old !== front { old.takeOut(of: screen) }
@@ -207,12 +207,11 @@ open class TabBarController: ViewController {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
     guard shouldSelect(controller) else {
-      log.omitShowing([controller], because: .tabIsRefused)
-      return log.omit("tabBarController(_:didSelect:)", of: nil, because: .tabIsRefused)
+      return log.decide(.isRefused(controller))
     }
     guard keeps(controller) else { return }
     if controller === selected {
-      log.omit(.appearing, ofEach: [controller].names, because: .tabIsSelected)
+      log.decide(.isSelected(controller))
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {
       touched = controller
@@ -228,9 +227,7 @@ open class TabBarController: ViewController {
   private func shouldSelect(_ controller: ViewController) -> Bool {
     guard let delegate else {
       if delegateRecord.isReleased(nil) { report(.delegateGone(of: debugName)) }
-      log.omit(
-        .ofTabDelegate, of: nil,
-        because: delegateRecord.whyNotCalled(owner: debugName))
+      log.decide(.hasNoDelegate(self, wasSet: delegateRecord.isSet))
       return true
     }
     return noteCall(

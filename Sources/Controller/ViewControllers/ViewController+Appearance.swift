@@ -17,8 +17,8 @@ extension ViewController {
   // After each call it looks again: who is called may have ended what called it.
 
   func beginAppearing(_ animated: Bool, log: EventLog) {
-    guard !isVisible else { return log.omit(.appearing, of: debugName, because: .isInWindow) }
-    log.omit(.loading, of: debugName, because: .viewIsLoaded)
+    guard !isVisible else { return log.decide(.isInWindow(self)) }
+    log.decide(.viewIsLoaded(self))
     appearance = .appearing
     layoutSteps = 0
     note("viewWillAppear(_:)", in: log) { viewWillAppear(animated) }
@@ -60,7 +60,7 @@ extension ViewController {
 
   func finishAppearing(_ animated: Bool, log: EventLog) {
     guard appearance == .appearing else {
-      if !isVisible { log.omit("viewDidAppear(_:)", of: debugName, because: .leftMeanwhile) }
+      if !isVisible { log.decide(.hasLeft(self)) }
       return
     }
     if family != nil {
@@ -71,9 +71,7 @@ extension ViewController {
   }
 
   func beginDisappearing(_ animated: Bool, log: EventLog) {
-    guard isVisible else {
-      return log.omit(.disappearing, of: debugName, because: .isNotInWindow)
-    }
+    guard isVisible else { return log.decide(.isNotInWindow(self)) }
     appearance = .disappearing
     note("viewWillDisappear(_:)", in: log) { viewWillDisappear(animated) }
     if family != nil { childrenWillDisappear(animated) }

@@ -19,17 +19,13 @@ extension ViewController {
     to isNext: (ViewController) -> Bool, _ call: (ViewController) -> Void
   ) {
     guard shouldAutomaticallyForwardAppearanceMethods else {
-      return log.omit(
-        .appearing + .disappearing, ofEach: children.names,
-        because: .parentForwards(parent: debugName))
+      return log.decide(.forwardsByHand(self))
     }
     while let child = children.first(where: isNext) { call(child) }
   }
 
   func beginAppearingOfChildren(_ animated: Bool) {
-    log.omit(
-      .appearing, ofEach: children.filter { !holdsView(of: $0) && !keeps($0) }.names,
-      because: .viewIsNotAdded(parent: debugName))
+    log.decide(.areNotAdded(children.filter { !holdsView(of: $0) && !keeps($0) }, to: self))
     forward(to: { isVisible && !$0.isVisible && holdsView(of: $0) }) {
       $0.beginAppearing(animated, log: log)
     }
@@ -48,9 +44,7 @@ extension ViewController {
   }
 
   func childrenWillDisappear(_ animated: Bool) {
-    log.omit(
-      .disappearing, ofEach: children.filter { $0.appearance == .disappeared }.names,
-      because: .isNotInWindow)
+    log.decide(.areNotInWindow(children.filter { $0.appearance == .disappeared }))
     forward(to: { appearance == .disappearing && $0.isVisible }) {
       $0.beginDisappearing(animated, log: log)
     }

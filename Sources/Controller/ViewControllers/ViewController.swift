@@ -234,7 +234,7 @@ open class ViewController {
     }
     guard let presented else {
       guard let presentingViewController else {
-        return log.omit(.disappearing, of: debugName, because: .presentsNothing)
+        return log.decide(.presentsNothing(self))
       }
       return presentingViewController.dismiss(animated: animated, completion: completion)
     }
@@ -260,10 +260,7 @@ open class ViewController {
     guard mayAdopt(child) else { return }
     let isOwn = child.parent === self
     if isOwn { child.announceMove(to: self) } else { adopt(child) }
-    log.omit("didMove(toParent:)", of: child.debugName, because: .parentCompletesMove)
-    if !isOwn {
-      log.omit(.appearing, of: child.debugName, because: .viewIsNotAdded(parent: debugName))
-    }
+    log.decide(.isAdded(child, to: self, isNew: !isOwn))
     reportUnlessCompleted(child)
   }
 
@@ -272,7 +269,7 @@ open class ViewController {
   /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that is
   /// still there leaves now.
   open func removeFromParent() {
-    parent?.log.omit("willMove(toParent:)", of: debugName, because: .parentAnnouncesMove)
+    parent?.log.decide(.isRemoved(self))
     parent?.removeChild(self)
   }
 

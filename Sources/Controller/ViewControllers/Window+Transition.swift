@@ -25,7 +25,7 @@ extension Window {
     if controller.coversPresenter {
       presenter.addVisible(to: &leaving)
     } else {
-      log.omit(.disappearing, ofEach: [presenter].names, because: controller.coversPart)
+      log.decide(.staysBelow(presenter, controller))
     }
     presenter.presented = controller
     controller.transition = .presentation
@@ -44,7 +44,7 @@ extension Window {
     if !isHidden, !presenter.isVisible {
       presenter.addSeenThrough(to: &coming)
     } else {
-      log.omit(.appearing, ofEach: [presenter].names, because: controller.coversPart)
+      log.decide(.wasSeenBelow(presenter, controller))
     }
     move(out: leaving, in: coming, animated: animated, isUnlinking: true, end: completion)
   }
@@ -56,9 +56,7 @@ extension Window {
     new?.rootedIn = self
     new?.moveReports(to: log)
     if isHidden {
-      log.omit(
-        .loading + .appearing, ofEach: [new?.debugName].compactMap(\.self), because: .windowIsHidden
-      )
+      if let new { log.decide(.isRootOfHiddenWindow(new)) }
     } else {
       new?.loadViewIfNeeded()
     }
@@ -108,7 +106,7 @@ extension Window {
     // The window has refused transitions up to the last `will…` callback.
     isTransitioning = false
     if isBeforeItsScene {
-      coming.each { log.omit("viewDidAppear(_:)", of: $0.debugName, because: .sceneIsNotActive) }
+      coming.each { log.decide(.waitsForScene($0)) }
       wait { [weak self] in
         self?.finishTransition(coming, leaving: leaving, animated: animated, end: end)
       }
@@ -231,15 +229,6 @@ extension ViewController {
   fileprivate func addFromTop(to list: inout ControllerList) {
     presented?.addFromTop(to: &list)
     list.append(self)
-  }
-
-  /// Why its presenter is not called, if it stays in the window.
-  fileprivate var coversPart: Reason {
-    self is AlertController
-      ? .alertCoversPart(alert: debugName)
-      // Name the container's child too; presenter and presented may be of the same class.
-      : .sheetCoversPart(
-        sheet: children.last.map { "\(debugName) (\($0.debugName))" } ?? debugName)
   }
 
   /// The uppermost controller presented from here, or this one.

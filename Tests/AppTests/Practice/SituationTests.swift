@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Testing
 import View
+import Workshop
 
 @testable import App
 @testable import ProgramKit

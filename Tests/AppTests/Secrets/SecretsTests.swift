@@ -108,7 +108,8 @@ nonisolated struct SecretsTests {
       texts[0], texts[1],
       userInfo, account, record, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), account.stored, field, Element.field(field).kind, form,
-      alert, window.textInput, TextInputContext.News.text(.changed, field), session,
+      alert, window.textInput, TextInputContext.News.text(.changed, field),
+      EditingDecision.textSetByProgram(field), session,
       StateChecks(explorer), Walk(explorer, isTour: true),
       StateWalker(explorer, in: StateGraph(keepsMarks: false), isTour: true),
     ]

@@ -1,4 +1,5 @@
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import Workshop
 
 @testable import View
 

@@ -1,6 +1,7 @@
 import Model
 import Synchronization
 import Testing
+import Workshop
 
 /// What a log keeps, passes on and says, whichever way it is used: each step of the same script, and
 /// what is there afterwards.
@@ -121,15 +122,6 @@ nonisolated struct EventLogModesTests {
     ),
     ("step", { $0.beginStep() }),
     (
-      "always",
-      { log in
-        for receiver in ["Cup", "Pot", "Cup"] {
-          log.omitAlways("poured()", of: receiver, because: .appHasScenes)
-        }
-        log.omitAlways("poured()", of: "Cup", because: .isNotImplemented)
-      }
-    ),
-    (
       "removed",
       { log in
         _ = log.record(Event(.call, "Cup", "before()"), answering: text) {
@@ -172,7 +164,6 @@ nonisolated struct EventLogModesTests {
       ("events", log.events.map { "\($0.depth) \($0)" }), ("left out", log.omissions.map(\.name)),
       ("step", events.map(\.text) + omissions.map(\.name)),
       ("unreported", log.takeUnreported().map(\.text)),
-      ("always", log.standingOmissions.map { "\($0.name) \($0.reason)" }),
       ("is", ["recording \(log.isRecording), explaining \(log.isExplaining)"]),
     ]
     return parts.map { "\($0.0): \($0.1.joined(separator: ", "))" }

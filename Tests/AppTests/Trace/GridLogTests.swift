@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit

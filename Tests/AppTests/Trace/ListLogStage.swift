@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import ModelKit
+import Workshop
 
 @testable import View
 @testable import ViewKit

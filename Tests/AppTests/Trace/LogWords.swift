@@ -1,3 +1,5 @@
+import Workshop
+
 @testable import Model
 
 /// What came into a log since a place in it, in few words.

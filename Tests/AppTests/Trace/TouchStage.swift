@@ -1,4 +1,5 @@
 import Model
+import Workshop
 
 @testable import View
 @testable import ViewKit

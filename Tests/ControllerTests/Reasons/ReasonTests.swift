@@ -44,7 +44,7 @@ struct ReasonTests {
     let questions = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasPrefix("QuestionsAbout") }
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
-    let reasons = Self.root.appending(path: "Sources/Model/Core/Trace/Reason.swift")
+    let reasons = Self.root.appending(path: "Sources/App/Workshop/Reasons/Reason.swift")
     let source = try String(contentsOf: reasons, encoding: .utf8)
     let names = source.matches(of: /(?m)^  case (\w+)/).map { String($0.1) }
 
@@ -182,6 +182,47 @@ struct ReasonTests {
     log.isExplaining = true
     log.omit("viewDidLoad()", of: name(), because: .viewIsLoaded)
     #expect(computed == 1 && log.omissions.count == 1)
+  }
+
+  @Test("A decision is not made while nobody observes the log, and no object of it is kept")
+  func decision() {
+    let log = EventLog()
+    var computed = 0
+    weak var kept: ViewController?
+    func controller() -> ViewController {
+      computed += 1
+      let controller = AskedController("A")
+      kept = controller
+      return controller
+    }
+
+    log.decide(.viewIsLoaded(controller()))
+    #expect(computed == 0)
+
+    log.isExplaining = true
+    log.decide(.viewIsLoaded(controller()))
+    #expect(computed == 1 && kept == nil)
+    #expect(log.omissions == [Omission("viewDidLoad()", of: "A", because: .viewIsLoaded)])
+  }
+
+  @Test("Each enumeration of decisions says which calls are left out by it")
+  func enumerations() throws {
+    func sources(in folder: String) throws -> String {
+      let files = try #require(
+        FileManager.default.enumerator(
+          at: Self.root.appending(path: folder), includingPropertiesForKeys: nil))
+      return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    }
+    let words = try sources(in: "Sources/App/Workshop/Reasons")
+
+    let names = try ["Model", "View", "Controller"].map { try sources(in: "Sources/\($0)") }
+      .joined().matches(of: /enum (\w+): Decision \{/).map { String($0.1) }
+
+    #expect(names.count >= 10)
+    for name in names {
+      #expect(words.contains("extension \(name): ExplainedDecision {"), "\(name)")
+    }
   }
 
   @Test("Each call that a page of rules or the table of events names is known, as it stands there")

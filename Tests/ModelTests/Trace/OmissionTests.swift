@@ -86,14 +86,5 @@ struct OmissionTests {
     #expect(log.omissions == [Omission("fill()", of: "Cup", because: .isNotImplemented)])
   }
 
-  @Test("What is always left out is kept once, and is no part of a step")
-  func always() {
-    let log = EventLog()
-    log.isExplaining = true
-    for _ in 0..<2 { log.omitAlways("boil()", of: "Kettle", because: .appHasScenes) }
-
-    #expect(log.standingOmissions.count == 1 && log.omissions.isEmpty)
-  }
-
   private final class Cup {}
 }

@@ -2,6 +2,7 @@ import Model
 import Testing
 import View
 import ViewKit
+import Workshop
 
 /// Names in the log, in reasons and in reports: a person who reads them can read code.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import ModelKit
 import Testing
+import Workshop
 
 @testable import View
 @testable import ViewKit

@@ -1,5 +1,6 @@
 import Model
 import View
+import Workshop
 
 // The words of a practice.
 extension Phrase {

@@ -1,5 +1,6 @@
 import Model
 import ModelKit
+import Workshop
 
 /// What was practised: kept in the store.
 struct PracticeProgress: ValueModel {

@@ -3,6 +3,7 @@ import Model
 import View
 import ViewKit
 import ViewText
+import Workshop
 
 /// A conversation: asks what happens next, and answers line by line.
 @MainActor

@@ -60,7 +60,7 @@ extension Application {
     let controllers = windows.flatMap(\.controllers)
     return log.unrecorded {
       Explainer(
-        events: events, omissions: omissions, standing: log.standingOmissions, earlier: earlier,
+        events: events, omissions: omissions, standing: standingOmissions, earlier: earlier,
         controllers: controllers, objects: objects.objects.map(\.name))
     }
   }

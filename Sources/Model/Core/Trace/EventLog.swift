@@ -18,8 +18,8 @@ public final class EventLog: Sendable {
   @usableFromInline let listening: Atomic<Bool>
   /// How many questions are asked for which the calls of optional methods are followed.
   @usableFromInline let questions = Atomic(0)
-  // See `EventLog+Omissions.swift`.
-  @usableFromInline let explaining = Atomic(false)
+  // Checked at every decision, in the same way.
+  @usableFromInline let observed = Atomic(false)
   /// Whether recorded events are written or kept anywhere.
   private let hasListener = Atomic(false)
   private let state: Mutex<EventLogState>
@@ -41,14 +41,10 @@ public final class EventLog: Sendable {
     set { listening.store(newValue, ordering: .relaxed) }
   }
 
-  /// Records and keeps calls that are read at the end; until then, all diagnostics count as unread.
-  package func recordForLater() {
-    state.withLock {
-      $0.isReadLater = true
-      $0.keepsEvents = true
-      $0.keepsOnlyLastStep = false
-    }
-    isRecording = true
+  /// Whether decisions are told to the observer: see `Decision.swift`.
+  @inlinable package var isObserved: Bool {
+    get { observed.load(ordering: .relaxed) }
+    set { observed.store(newValue, ordering: .relaxed) }
   }
 
   /// The events that are kept, in order.
@@ -156,7 +152,8 @@ public final class EventLog: Sendable {
   @usableFromInline
   func useDefault(of receiver: AnyObject) {
     let receiver = ObjectIdentifier(receiver)
-    state.withLock { $0.useDefault(of: receiver, isExplaining: isExplaining) }
+    let call = state.withLock { $0.useDefault(of: receiver) }
+    if isObserved, let call { observer?.isNotImplemented(call, in: self) }
     passUnwritten()
   }
 

@@ -25,18 +25,16 @@ struct EventLogState {
   private(set) var events: [Event] = []
   var keepsEvents: Bool
 
-  /// The calls that were left out, and those that are as long as the process runs.
-  private(set) var omissions: [Omission] = []
-  private(set) var standing: [(calls: Calls, receiver: String?, reason: Reason)] = []
-
   /// Whether what happened before the last step is not kept, except diagnostics.
   var keepsOnlyLastStep = false
-  /// Whether a step has begun in which nothing has happened yet.
-  private var isStepPending = false
-  /// What was left out while a screen was only read or drawn: nothing happened by it.
-  private var omissionsOfDrawing: [Omission] = []
-  /// How many of the events and of the omissions are older than the last step.
-  private(set) var stepStart = (events: 0, omissions: 0)
+  /// The numbers of the first step that is kept, of the last one in which something happened, and of
+  /// the last one that has begun.
+  private(set) var steps = (first: 0, last: 0, begun: 0)
+  /// How many of the events are older than the last step.
+  private(set) var stepStart = 0
+
+  /// Who is told of decisions.
+  var observer: (any DecisionObserver)?
 
   /// The diagnostics that have not been read.
   var unreported: [Event] = []
@@ -82,8 +80,7 @@ struct EventLogState {
 
   mutating func removeAll() {
     events.removeAll(keepingCapacity: true)
-    omissions = []
-    stepStart = (0, 0)
+    forgetSteps()
     removedCount = count
     lastKept = 0
     unanswered = []
@@ -165,20 +162,19 @@ struct EventLogState {
     return true
   }
 
-  mutating func useDefault(of receiver: ObjectIdentifier, isExplaining: Bool) {
+  /// Returns the call that is not recorded because of that.
+  mutating func useDefault(of receiver: ObjectIdentifier) -> Event? {
     guard isHere, let last = running.indices.last,
       running[last].receiver == receiver
-    else { return }
+    else { return nil }
     switch running[last].standing {
     case .waiting:
-      let event = waiting.removeLast()
-      if isExplaining {
-        omit(Omission(event.text, of: event.receiver, because: .isNotImplemented))
-      }
-    case .unrecorded: break
-    case .recorded, .isDefault: return
+      running[last].standing = .isDefault
+      return waiting.removeLast()
+    case .unrecorded: running[last].standing = .isDefault
+    case .recorded, .isDefault: break
     }
-    running[last].standing = .isDefault
+    return nil
   }
 
   /// Whether this is the thread of the calls that run.
@@ -199,7 +195,7 @@ struct EventLogState {
   @discardableResult
   private mutating func record(_ event: Event, answers: Bool = false) -> Int {
     passUnanswered()
-    if isStepPending { startStep() }
+    startStep()
     count += 1
     if keepsEvents || event.kind == .diagnostic {
       events.append(event)
@@ -210,42 +206,33 @@ struct EventLogState {
     return count
   }
 
-  // MARK: - Omissions
+  // MARK: - Steps
 
-  mutating func omit(_ omission: Omission) {
-    if isStepPending {
-      if keepsOnlyLastStep, omission.reason.isOfDrawing {
-        return omissionsOfDrawing.append(omission)
-      }
-      startStep()
+  mutating func beginStep() { steps.begun += 1 }
+
+  /// Something happens, so a step that has begun is the last one.
+  mutating func startStep() {
+    guard steps.last < steps.begun else { return }
+    if keepsOnlyLastStep {
+      forgetLastStep()
+      steps.first = steps.begun
     }
-    omissions.append(omission)
-  }
-
-  mutating func beginStep() {
-    isStepPending = true
-    omissionsOfDrawing = []
-  }
-
-  mutating func omitAlways(_ calls: Calls, of receiver: String?, because reason: Reason) {
-    if standing.contains(where: { $0.reason == reason && $0.receiver == receiver }) { return }
-    standing.append((calls, receiver, reason))
-  }
-
-  private mutating func startStep() {
-    isStepPending = false
-    if keepsOnlyLastStep { forgetLastStep() }
-    stepStart = (events.count, omissions.count)
-    omissions += omissionsOfDrawing
-    omissionsOfDrawing = []
+    steps.last = steps.begun
+    stepStart = events.count
   }
 
   /// Keeps no more of the last step than its diagnostics.
   mutating func forgetLastStep() {
     (forgottenCount, lastKept) = (count, 0)
     events.removeAll { $0.kind != .diagnostic }
-    omissions = []
-    stepStart = (events.count, 0)
+    forgetSteps()
+  }
+
+  /// What happens from now on is in a step of its own.
+  private mutating func forgetSteps() {
+    stepStart = events.count
+    steps.first = steps.last + 1
+    if steps.last == steps.begun { (steps.last, steps.begun) = (steps.first, steps.first) }
   }
 
   private mutating func passUnanswered() {

@@ -83,6 +83,17 @@ extension Control {
     return receivers
   }
 
+  /// The methods of delegates that a touch calls, as the log shows them.
+  package final var messages: [String] {
+    var messages: [String] = []
+    var next = targets
+    while let target = next {
+      if let message = target.message { messages.append(message) }
+      next = target.next
+    }
+    return messages
+  }
+
   /// Removes every target.
   public final func removeTargets() { targets = nil }
 

@@ -81,11 +81,11 @@ open class Control {
   @discardableResult
   public final func touch(in context: TouchContext = TouchContext()) -> Bool {
     guard isEnabled else {
-      context.log.omit(touchCalls, of: nil, because: .controlIsDisabled(control: label.english))
+      context.log.decide(.isDisabled(self))
       return false
     }
     let isHandled = touched(in: context)
-    if context.log.isExplaining { explainEventsWithoutTarget(in: context.log) }
+    context.log.decide(.sentEvents(self))
     return isHandled
   }
 
@@ -93,7 +93,7 @@ open class Control {
   open var actions: [ControlAction] { [] }
 
   /// What a touch sends, apart from what every control sends besides.
-  final var touchEvents: [Events] {
+  package final var touchEvents: [Events] {
     asksForValue || self is Switch ? [.touchDown, .valueChanged] : [.touchDown, .touchUpInside]
   }
 
@@ -124,30 +124,7 @@ extension Control {
 
   /// The program has changed the value: that sends no event.
   package func didChangeByProgram() {
-    TextInputContext.explainingLog(of: self)?.omit(
-      "valueChanged(\(label.english))", of: nil,
-      because: .valueChangedByProgram(control: label.english))
-  }
-
-  /// Records which events of a touch have no target, while another event has one.
-  private func explainEventsWithoutTarget(in log: EventLog) {
-    guard hasTarget else { return }
-    for event in touchEvents + [.primaryActionTriggered] where !hasTarget(for: event) {
-      log.omit(
-        "\(event)(\(label.english))", of: nil, because: .eventHasNoTarget(control: label.english))
-    }
-  }
-
-  /// The calls that a touch leads to.
-  var touchCalls: Calls {
-    let name = label.english
-    var messages: [String] = []
-    var next = targets
-    while let target = next {
-      if let message = target.message { messages.append(message) }
-      next = target.next
-    }
-    return Calls(messages + touchEvents.map { "\($0)(\(name))" })
+    TextInputContext.observedLog(of: self)?.decide(.valueSetByProgram(self))
   }
 
   func set(_ flag: Flags, _ isSet: Bool) {

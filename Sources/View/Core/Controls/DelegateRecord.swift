@@ -1,12 +1,11 @@
-package import Model
-
 /// What an owner knows of a delegate or a data source that it holds weakly.
 ///
 /// An app that sets it to `nil` hears nothing of that, as in UIKit; an object that was released while it
 /// was set is reported. The reference itself is the owner's: a generic type cannot hold
 /// `any TextFieldDelegate` weakly, and a cast would cost something at each key.
 package struct DelegateRecord {
-  private var isSet = false
+  /// Whether the last object that was set was not `nil`.
+  package private(set) var isSet = false
 
   package init() {}
 
@@ -15,9 +14,4 @@ package struct DelegateRecord {
 
   /// Whether the object was released, by what the owner has left of it.
   package func isReleased(_ object: AnyObject?) -> Bool { isSet && object == nil }
-
-  /// Why a method is not called of an object that is not there.
-  package func whyNotCalled(owner: String) -> Reason {
-    isSet ? .delegateIsGone(owner: owner) : .delegateIsNotSet(owner: owner)
-  }
 }

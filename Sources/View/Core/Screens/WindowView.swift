@@ -101,7 +101,7 @@ open class WindowView {
     guard let screen = screens.last, screen.has(control) else {
       let name = control.label.english
       log.report(TouchDiagnostic.outOfReach(control: name), from: "Window")
-      log.omit(control.touchCalls, of: nil, because: .isBelowAnotherScreen(control: name))
+      log.decide(.isBelowAnotherScreen(control))
       return false
     }
     return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
@@ -123,7 +123,7 @@ open class WindowView {
   private func reportUnheard(_ control: Control, on screen: any Screen) {
     let (name, screen) = (control.label.english, "\(type(of: screen))")
     log.report(TouchDiagnostic.notHandled(control: name, screen: screen), from: "Window")
-    log.omit(control.touchCalls, of: nil, because: .nobodyListens(control: name))
+    log.decide(.isUnheard(control))
   }
 
   /// Touches the Escape key.

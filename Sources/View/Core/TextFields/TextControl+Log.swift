@@ -6,7 +6,7 @@ extension TextControl {
   final func ask(_ method: DelegateMethods, _ body: () -> Bool?) -> Bool {
     if notImplemented.contains(method) { return true }
     guard let delegateObject else {
-      omit([method], because: whyNobodyIsAsked)
+      decide(.hasNoDelegate(self, for: method, wasSet: delegateRecord.isSet))
       return true
     }
     return record(call(method), of: delegateObject, answering: \.description) { body() ?? true }
@@ -14,7 +14,9 @@ extension TextControl {
 
   final func tell(_ method: DelegateMethods, _ body: () -> Void?) {
     if notImplemented.contains(method) { return }
-    guard let delegateObject else { return omit([method], because: whyNobodyIsAsked) }
+    guard let delegateObject else {
+      return decide(.hasNoDelegate(self, for: method, wasSet: delegateRecord.isSet))
+    }
     record(call(method), of: delegateObject, answering: nil) { _ = body() }
   }
 
@@ -34,29 +36,19 @@ extension TextControl {
   final func mayChange(_ call: @autoclosure () -> String, _ body: () -> Bool?) -> Bool {
     if notImplemented.contains(.shouldChange) { return true }
     guard let delegateObject else {
-      omit([.shouldChange], because: whyNobodyIsAsked)
+      decide(.hasNoDelegate(self, for: .shouldChange, wasSet: delegateRecord.isSet))
       return true
     }
     let may = record(call(), of: delegateObject, answering: \.description) { body() ?? true }
-    if !may, let input, input.log.isExplaining {
-      input.log.omit(Calls(changeCalls), of: nil, because: .mayNotChange(field: label.english))
-    }
+    if !may { decide(.mayNotChange(self)) }
     return may
   }
 
-  /// Says that calls of the delegate are left out, and why.
+  /// Tells the observer of the window's log what was decided; in no window there is none.
   @inline(__always)
-  final func omit(
-    _ methods: @autoclosure () -> [DelegateMethods], because reason: @autoclosure () -> Reason
-  ) {
-    guard let input, input.log.isExplaining else { return }
-    input.log.omit(
-      Calls(methods().map(call).filter { !$0.isEmpty }),
-      of: delegateObject.map { "\(type(of: $0))" }, because: reason())
+  final func decide(_ decision: @autoclosure () -> EditingDecision) {
+    input?.log.decide(decision())
   }
-
-  /// Why no delegate is called.
-  final var whyNobodyIsAsked: Reason { delegateRecord.whyNotCalled(owner: label.english) }
 
   final func note(_ call: @autoclosure () -> String) {
     input?.log.record(
@@ -77,18 +69,19 @@ extension String {
 
 // The optional methods that a delegate does not implement.
 extension TextControl {
-  struct DelegateMethods: OptionSet {
-    let rawValue: UInt8
-    static let shouldBegin = DelegateMethods(rawValue: 1)
-    static let didBegin = DelegateMethods(rawValue: 2)
-    static let shouldEnd = DelegateMethods(rawValue: 4)
-    static let didEnd = DelegateMethods(rawValue: 8)
-    static let didEndWithReason = DelegateMethods(rawValue: 16)
-    static let shouldChange = DelegateMethods(rawValue: 32)
-    static let shouldClear = DelegateMethods(rawValue: 64)
-    static let shouldReturn = DelegateMethods(rawValue: 128)
+  package struct DelegateMethods: OptionSet {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let shouldBegin = DelegateMethods(rawValue: 1)
+    package static let didBegin = DelegateMethods(rawValue: 2)
+    package static let shouldEnd = DelegateMethods(rawValue: 4)
+    package static let didEnd = DelegateMethods(rawValue: 8)
+    package static let didEndWithReason = DelegateMethods(rawValue: 16)
+    package static let shouldChange = DelegateMethods(rawValue: 32)
+    package static let shouldClear = DelegateMethods(rawValue: 64)
+    package static let shouldReturn = DelegateMethods(rawValue: 128)
     /// Only a text view has it, which has no clear button.
-    static let didChange = shouldClear
+    package static let didChange = shouldClear
   }
 
   /// Returns the default of a method: its call is not in the log, and it is not called again.
@@ -98,9 +91,9 @@ extension TextControl {
     _ method: DelegateMethods, of delegate: AnyObject, _ answer: Answer = ()
   ) -> Answer {
     guard delegate === delegateObject else { return answer }
-    // While the log explains, each time is recorded; but whether `didEndEditing` with a reason is
+    // While the log is observed, each time is recorded; but whether `didEndEditing` with a reason is
     // implemented decides which of the two such methods is called, so it is always remembered.
-    if method == .didEndWithReason || input?.log.isExplaining != true {
+    if method == .didEndWithReason || input?.log.isObserved != true {
       notImplemented.insert(method)
     }
     input?.log.byDefault(of: delegate)

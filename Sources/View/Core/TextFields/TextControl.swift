@@ -68,9 +68,7 @@ public class TextControl: Control {
       input.log.record(
         Event(
           .call, label.english, "text = \(shown(content))", from: .controller, to: .view))
-      guard input.log.isExplaining else { return }
-      omit([.shouldChange], because: .textSetByProgram)
-      input.log.omit(Calls(changeCalls), of: nil, because: .textSetByProgram)
+      input.log.decide(.textSetByProgram(self))
     }
   }
 
@@ -122,10 +120,10 @@ public class TextControl: Control {
   package var handlesReturn: Bool { true }
 
   /// A method of the delegate as the log shows it; nothing for one that this kind does not have.
-  func call(_ method: DelegateMethods) -> String { "" }
+  package func call(_ method: DelegateMethods) -> String { "" }
 
   /// The calls that report a change, as the log shows them.
-  var changeCalls: [String] { [] }
+  package var changeCalls: [String] { [] }
 
   /// Whether the keyboard comes before the delegate is notified of the beginning.
   var keyboardComesFirst: Bool { false }
@@ -156,7 +154,7 @@ public class TextControl: Control {
   public final func becomeFirstResponder() -> Bool {
     if input == nil { TextInputContext.attachLate(self) }
     guard isEnabled else {
-      omit([.shouldBegin, .didBegin], because: .controlIsDisabled(control: label.english))
+      decide(.beginningIsDisabled(self))
       return false
     }
     guard let textInput, !textInput.isClosed else {
@@ -166,12 +164,12 @@ public class TextControl: Control {
     pendingRequest = 0
     textInput.forgetRequest()
     if isFirstResponder {
-      omit([.shouldBegin, .didBegin], because: .fieldIsEdited(field: label.english))
+      decide(.isEdited(self))
       return true
     }
     return textInput.takeTurn {
       guard shouldBeginEditing else {
-        omit([.didBegin], because: .mayNotBegin(call: call(.shouldBegin)))
+        decide(.mayNotBegin(self))
         return false
       }
       return textInput.begin(self)
@@ -187,7 +185,7 @@ public class TextControl: Control {
     guard isFirstResponder, let textInput else { return true }
     return textInput.takeTurn {
       guard shouldEndEditing else {
-        omit([.didEnd, .didEndWithReason], because: .mayNotEnd(call: call(.shouldEnd)))
+        decide(.mayNotEnd(self))
         return false
       }
       // The delegate may have made something else first responder.
@@ -278,15 +276,11 @@ public class TextControl: Control {
 
   private final func mayTakeKey() -> Bool {
     guard isEnabled else {
-      omit([.shouldChange, .shouldReturn], because: .controlIsDisabled(control: label.english))
+      decide(.keyIsDisabled(self))
       return false
     }
     guard let input, input.firstResponder !== self || input.isCovered(self) else { return true }
-    omit(
-      [.shouldChange, .shouldReturn],
-      because: input.isCovered(self)
-        ? .isBelowAnotherScreen(control: label.english)
-        : .fieldIsNotEdited(field: label.english))
+    decide(input.isCovered(self) ? .keyIsBelowAnotherScreen(self) : .isNotEdited(self))
     input.log.report(TouchDiagnostic.keyLost(field: label.english), from: "Window")
     return false
   }

@@ -87,7 +87,7 @@ public final class TextField: TextControl {
   /// Whether a person can touch the field's buttons; a touch below another screen is reported.
   private func isInReach() -> Bool {
     guard let input, input.isCovered(self) else { return true }
-    omit([.shouldClear], because: .isBelowAnotherScreen(control: label.english))
+    decide(.clearIsBelowAnotherScreen(self))
     input.log.report(TouchDiagnostic.outOfReach(control: label.english), from: "Window")
     return false
   }
@@ -105,13 +105,10 @@ public final class TextField: TextControl {
         if ends {
           resignFirstResponder()
         } else {
-          omit(
-            [.shouldEnd, .didEnd, .didEndWithReason],
-            because: .returnDoesNotEnd(field: label.english))
+          decide(.returnDoesNotEnd(self))
         }
       } else {
-        omit(
-          [.shouldEnd, .didEnd, .didEndWithReason], because: .mayNotReturn(field: label.english))
+        decide(.mayNotReturn(self))
       }
       return isWanted
     }
@@ -166,7 +163,7 @@ public final class TextField: TextControl {
       tell(.didEndWithReason) { delegateStorage?.textFieldDidEndEditing(self, reason: .committed) }
       // Only now is it known which of the two the delegate has.
       if !notImplemented.contains(.didEndWithReason) {
-        omit([.didEnd], because: .endedWithReason)
+        decide(.endedWithReason(self))
       }
     }
   }
@@ -200,9 +197,9 @@ public final class TextField: TextControl {
 
   // MARK: - What the log shows
 
-  override var changeCalls: [String] { ["editingChanged(\(label.english))"] }
+  package override var changeCalls: [String] { ["editingChanged(\(label.english))"] }
 
-  override func call(_ method: DelegateMethods) -> String {
+  package override func call(_ method: DelegateMethods) -> String {
     let name = label.english
     return switch method {
     case .shouldBegin: "textFieldShouldBeginEditing(\(name))"

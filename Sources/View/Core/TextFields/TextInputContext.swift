@@ -171,11 +171,11 @@ public final class TextInputContext {
     }
   }
 
-  /// The log of the window that shows a control with a value, if it explains.
-  static func explainingLog(of control: Control) -> EventLog? {
-    // First, as nearly no log explains, and each value that a program sets asks.
-    guard open.values.contains(where: \.log.isExplaining) else { return nil }
-    return log(of: control, where: \.isExplaining)
+  /// The log of the window that shows a control with a value, if it is observed.
+  static func observedLog(of control: Control) -> EventLog? {
+    // First, as nearly no log is observed, and each value that a program sets asks.
+    guard open.values.contains(where: \.log.isObserved) else { return nil }
+    return log(of: control, where: \.isObserved)
   }
 
   /// The log of the window that shows a control with a value: of several, of the oldest.
@@ -252,9 +252,8 @@ public final class TextInputContext {
     if let old = edited {
       guard old !== field else { return true }
       guard old.shouldEndEditing else {
-        let reason = Reason.mayNotEnd(call: old.call(.shouldEnd))
-        old.omit([.didEnd, .didEndWithReason], because: reason)
-        field.omit([.didBegin], because: reason)
+        old.decide(.mayNotEnd(old))
+        field.decide(.waits(field, forEndOf: old))
         return false
       }
       if old.isFirstResponder, canBegin(field) { leave(old) }
@@ -317,7 +316,7 @@ public final class TextInputContext {
 
   private func end(keepingKeyboard: Bool = false) {
     guard let field = edited else { return }
-    if log.isExplaining { field.omit([.shouldEnd], because: .endsUnasked) }
+    field.decide(.endsUnasked(field))
     takeTurn {
       leave(field)
       if !keepingKeyboard { hideKeyboard() }

@@ -115,9 +115,9 @@ public final class TextView: TextControl {
 
   // MARK: - What the log shows
 
-  override var changeCalls: [String] { [call(.didChange)] }
+  package override var changeCalls: [String] { [call(.didChange)] }
 
-  override func call(_ method: DelegateMethods) -> String {
+  package override func call(_ method: DelegateMethods) -> String {
     let name = label.english
     return switch method {
     case .shouldBegin: "textViewShouldBeginEditing(\(name))"

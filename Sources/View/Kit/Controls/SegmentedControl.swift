@@ -42,8 +42,7 @@ public class SegmentedControl: Control {
   /// - Returns: `false` if there were targets, and none is left.
   func touched(_ segment: Segment, in context: TouchContext) -> Bool {
     guard !segment.isSelected else {
-      context.log.omit(
-        "valueChanged(\(label.english))", of: nil, because: .segmentIsSelected)
+      context.log.decide(.isSelected(self))
       return true
     }
     for other in segments { other.isSelected = other === segment }

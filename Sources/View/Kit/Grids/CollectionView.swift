@@ -345,7 +345,7 @@ extension CollectionView: SelectableView {
     if allowsSelection {
       selectByPerson(indexPath)
     } else {
-      omit(Self.words.didSelect, of: delegate, because: .rowsCannotBeSelected)
+      decide(.itemsCannotBeSelected(self))
     }
     return !hasLostListener
   }
@@ -364,7 +364,7 @@ extension CollectionView: SelectableView {
 
   func didSelect(_ indexPath: IndexPath) {
     guard let delegate else {
-      return omit(Self.words.didSelect, of: nil, because: whyNobodyIsTold)
+      return decide(.hasNoDelegate(self, wasSet: asking.delegate.isSet))
     }
     ask(delegate, "collectionView(_:didSelectItemAt: \(indexPath))") {
       delegate.collectionView(self, didSelectItemAt: indexPath)
@@ -381,10 +381,7 @@ extension CollectionView: SelectableView {
     }
   }
 
-  static let words: (didSelect: Calls, didDeselect: Calls, mayNotSelect: Reason) = (
-    "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)",
-    .mayNotSelectItem
-  )
+  func decide(_ decision: SelectionDecision) { decide(.selection(self, decision)) }
 }
 
 // UIKit's names for the two numbers of a cell's index path.

@@ -64,14 +64,6 @@ extension AskingView {
 
   func report(_ diagnostic: ValueDiagnostic) { log.report(diagnostic, from: "\(Self.self)") }
 
-  /// Says that calls of the data source or of the delegate are left out, and why.
-  func omit(
-    _ calls: @autoclosure () -> Calls, of receiver: AnyObject?,
-    because reason: @autoclosure () -> Reason
-  ) {
-    input?.log.omit(calls(), of: receiver.map { "\(type(of: $0))" }, because: reason())
-  }
-
   /// Makes a call of the data source or the delegate that is logged too.
   @discardableResult
   func ask<Answer>(
@@ -98,9 +90,6 @@ extension AskingView {
   var hasLostListener: Bool {
     asking.dataSource.isReleased(dataSourceObject) || asking.delegate.isReleased(delegateObject)
   }
-
-  /// Why a method of the delegate is not called, as there is none.
-  var whyNobodyIsTold: Reason { asking.delegate.whyNotCalled(owner: "\(Self.self)") }
 
   /// Reports a data source that is needed, and was released.
   func reportLostDataSource() {

@@ -30,8 +30,8 @@ protocol SelectableView: AskingView {
   func willDeselect(_ indexPath: IndexPath) -> IndexPath?
   func didDeselect(_ indexPath: IndexPath)
 
-  /// The names of the last two calls, and why the first is left out after a refusal.
-  static var words: (didSelect: Calls, didDeselect: Calls, mayNotSelect: Reason) { get }
+  /// Tells what was decided about a row that a person touched.
+  func decide(_ decision: SelectionDecision)
 }
 
 extension SelectableView {
@@ -75,12 +75,12 @@ extension SelectableView {
 
   func selectByPerson(_ indexPath: IndexPath) {
     guard let chosen = answer(about: indexPath, willSelect), counts.has(chosen) else {
-      return omit(Self.words.didSelect, of: delegateObject, because: Self.words.mayNotSelect)
+      return decide(.mayNotSelect)
     }
     follow(chosen) { row in
       // A row that its delegate keeps selected leaves no place for another.
       guard allowsMultipleSelection || deselectOthers(than: row) else {
-        return omit(Self.words.didSelect, of: delegateObject, because: .mayNotDeselect)
+        return decide(.keepsOther)
       }
       guard let chosen = row.indexPath, counts.has(chosen) else { return }
       setSelected(true, chosen)
@@ -100,7 +100,7 @@ extension SelectableView {
 
   func deselectByPerson(_ indexPath: IndexPath) {
     guard let chosen = answer(about: indexPath, willDeselect), selection.contains(chosen) else {
-      return omit(Self.words.didDeselect, of: delegateObject, because: .mayNotDeselect)
+      return decide(.mayNotDeselect)
     }
     setSelected(false, chosen)
     didDeselect(chosen)

@@ -41,7 +41,7 @@ extension TableView {
       dataSource.tableView(self, canEditRowAt: asked)
     }
     guard canEdit.result else {
-      omit(.ofEditing, of: dataSource, because: .rowCannotBeEdited)
+      decide(.rowCannotBeEdited(self))
       return editing
     }
     // A row can be deleted if the data source or the delegate implements a method for its editing.
@@ -170,11 +170,4 @@ extension TableView {
     }
     return true
   }
-}
-
-extension Calls {
-  fileprivate static let ofEditing: Calls = [
-    "tableView(_:commit:forRowAt:)", "tableView(_:editingStyleForRowAt:)",
-    "tableView(_:moveRowAt:to:)",
-  ]
 }

@@ -13,9 +13,7 @@ extension TableView {
   }
 
   func setNeedsReload() {
-    if !selection.isEmpty {
-      omit("tableView(_:didDeselectRowAt:)", of: delegate, because: .selectionIsForgotten)
-    }
+    if !selection.isEmpty { decide(.forgetsSelection(self)) }
     selection = []
     // First, as the delegate of a field may ask for its row.
     endEditing(in: rows)
@@ -63,14 +61,10 @@ extension TableView {
         loaded.append(rows: rows, header: header, footer: footer)
       }
     } else {
-      omit(
-        ["numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", Self.cellCall], of: nil,
-        because: .dataSourceIsNotSet)
+      decide(.hasNoDataSource(self))
     }
     sections = loaded
   }
-
-  private static let cellCall = "tableView(_:cellForRowAt:)"
 
   /// Asks the data source at once for what is to be shown and is not known.
   ///
@@ -78,7 +72,7 @@ extension TableView {
   /// whose screen has left its window asks for nothing.
   public func layoutIfNeeded() {
     guard needsRows, !isLayingOut, updates == nil, isInWindow else {
-      if !needsRows { omit([Self.cellCall], of: dataSource, because: .rowsAreKnown) }
+      if !needsRows { decide(.knowsRows(self)) }
       return
     }
     isLayingOut = true
@@ -95,9 +89,9 @@ extension TableView {
     let page = page
     firstPosition = page.lowerBound
     if page.count < sections.rowCount {
-      omit([Self.cellCall], of: dataSource, because: .rowsAreElsewhere)
+      decide(.showsSomeRows(self))
     } else if page.isEmpty, dataSource != nil {
-      omit([Self.cellCall], of: dataSource, because: .hasNoRows)
+      decide(.hasNoRows(self))
     }
     var (shown, ended): ([Row], [Row]) = ([], [])
     for row in rows {

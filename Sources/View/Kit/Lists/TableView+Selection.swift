@@ -16,14 +16,14 @@ extension TableView: SelectableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
-    omit(.ofSelecting + .ofDeselecting, of: delegate, because: .selectedByProgram)
+    decide(.selectedByProgram(self))
     guard select(indexPath, as: .selectRow), let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition)
   }
 
   /// Deselects a row silently; one that is not selected, or not there any more, changes nothing.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
-    omit(.ofDeselecting, of: delegate, because: .selectedByProgram)
+    decide(.deselectedByProgram(self))
     setSelected(false, indexPath)
   }
 
@@ -43,7 +43,7 @@ extension TableView: SelectableView {
         selectByPerson(indexPath)
       }
     } else if !mayBeSelected {
-      omit(.ofHighlighting + .ofSelecting, of: delegate, because: .rowsCannotBeSelected)
+      decide(.rowsCannotBeSelected(self))
     }
     return !hasLostListener
   }
@@ -77,7 +77,7 @@ extension TableView: SelectableView {
     let may = ask(delegate, call, answering: \.description) {
       delegate.tableView(self, shouldHighlightRowAt: indexPath)
     }
-    if !may { omit(.ofHighlighting + .ofSelecting, of: delegate, because: .mayNotHighlight) }
+    if !may { decide(.mayNotHighlight(self)) }
     return may
   }
 
@@ -115,29 +115,12 @@ extension TableView: SelectableView {
     }
   }
 
-  static let words: (didSelect: Calls, didDeselect: Calls, mayNotSelect: Reason) = (
-    "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)", .mayNotSelect
-  )
+  func decide(_ decision: SelectionDecision) { decide(.selection(self, decision)) }
 
   private func tell(_ call: @autoclosure () -> String, _ body: (any TableViewDelegate) -> Void) {
     guard let delegate else {
-      return omit(.ofHighlighting + .ofSelecting, of: nil, because: whyNobodyIsTold)
+      return decide(.hasNoDelegate(self, wasSet: asking.delegate.isSet))
     }
     ask(delegate, call()) { body(delegate) }
   }
-}
-
-extension Calls {
-  fileprivate static let ofHighlighting: Calls = [
-    "tableView(_:shouldHighlightRowAt:)", "tableView(_:didHighlightRowAt:)",
-    "tableView(_:didUnhighlightRowAt:)",
-  ]
-
-  fileprivate static let ofSelecting: Calls = [
-    "tableView(_:willSelectRowAt:)", "tableView(_:didSelectRowAt:)",
-  ]
-
-  fileprivate static let ofDeselecting: Calls = [
-    "tableView(_:willDeselectRowAt:)", "tableView(_:didDeselectRowAt:)",
-  ]
 }

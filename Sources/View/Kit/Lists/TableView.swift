@@ -185,7 +185,7 @@ public final class TableView {
   /// A cell that is no longer shown, else a new one; `nil` if nothing is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     guard let cell = unusedCells[identifier]?.popLast() else {
-      omit("prepareForReuse()", of: nil, because: .cellIsNew)
+      decide(.cellIsNew(self))
       return makers[identifier]?()
     }
     cell.prepareForReuse()

@@ -1,3 +1,4 @@
+import Controller
 import Model
 
 // Calls that are left out together.
@@ -38,6 +39,31 @@ extension Calls {
   static let ofTabDelegate: Calls = [
     "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
   ]
+
+  /// How a row of a table is highlighted.
+  static let ofHighlighting: Calls = [
+    "tableView(_:shouldHighlightRowAt:)", "tableView(_:didHighlightRowAt:)",
+    "tableView(_:didUnhighlightRowAt:)",
+  ]
+
+  /// How a row is selected.
+  static let ofSelectingRows: Calls = [
+    "tableView(_:willSelectRowAt:)", "tableView(_:didSelectRowAt:)",
+  ]
+
+  /// How a row is deselected.
+  static let ofDeselectingRows: Calls = [
+    "tableView(_:willDeselectRowAt:)", "tableView(_:didDeselectRowAt:)",
+  ]
+
+  /// How a row is edited.
+  static let ofEditingRows: Calls = [
+    "tableView(_:commit:forRowAt:)", "tableView(_:editingStyleForRowAt:)",
+    "tableView(_:moveRowAt:to:)",
+  ]
+
+  /// How the cell of a row is made.
+  static let ofMakingCells: Calls = "tableView(_:cellForRowAt:)"
 }
 
 extension [ViewController] {

@@ -1,4 +1,6 @@
+import Controller
 import Model
+import View
 
 // A controller is not shown: its view does not appear, and is not loaded unless it is loaded already.
 extension EventLog {

@@ -1,23 +1,11 @@
+import Controller
 import Model
 
 // A misuse is refused: the calls that it would have led to are left out.
-extension EventLog {
-  func report(_ diagnostic: PresentationDiagnostic, from caller: String) {
-    report(diagnostic.description, from: caller)
-    guard let (calls, controller, reason) = diagnostic.leftOut else { return }
-    omit(calls, of: controller, because: reason)
-  }
-
-  func report(_ diagnostic: ContainmentDiagnostic, from caller: String) {
-    report(diagnostic.description, from: caller)
-    guard let (controller, reason) = diagnostic.leftOut else { return }
-    omit(.loading + .appearing, of: controller, because: reason)
-  }
-}
 
 extension PresentationDiagnostic {
   /// What is not called because of it, of which controller, and why.
-  fileprivate var leftOut: (calls: Calls, controller: String, reason: Reason)? {
+  var leftOut: (calls: Calls, controller: String, reason: Reason)? {
     let coming = Calls.loading + .appearing
     return switch self {
     case .alreadyPresenting(let controller, let presenter, let presented):
@@ -38,12 +26,15 @@ extension PresentationDiagnostic {
 
 extension ContainmentDiagnostic {
   /// Which controller does not appear because of it, and why.
-  fileprivate var leftOut: (controller: String, reason: Reason)? {
+  var leftOut: (controller: String, reason: Reason)? {
     switch self {
     case .pushedTwice(let controller, _), .nestedPush(let controller, _):
       (controller, .stackRefused)
     case .shownElsewhere(let child, _): (child, .isShownAlready)
-    default: nil
+    case .ancestor, .wrongParent, .unbalanced, .noCommonParent, .forwardsByHand, .noContainer,
+      .pushedNavigationController, .notInStack, .notATab, .tabTwice, .tabWithoutName, .delegateGone,
+      .moveNotCompleted:
+      nil
     }
   }
 }

@@ -1,4 +1,4 @@
-package import Model
+package import View
 
 // The words of a reason: a new case does not compile before its Korean is here.
 extension Phrase {
