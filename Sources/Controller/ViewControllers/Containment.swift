@@ -9,6 +9,9 @@ final class Containment {
   weak var parent: ViewController?
   var children: [ViewController] = []
 
+  /// What decides for the children; weak, as it is the controller itself.
+  weak var keeper: (any ChildKeeper)?
+
   /// What `willMove(toParent:)` announced, until `didMove(toParent:)`.
   var move: Move?
 

@@ -306,32 +306,6 @@ open class ViewController {
   /// `beginAppearanceTransition` and `endAppearanceTransition` of each.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether it shows a child, as far as it is shown itself.
-  func shows(_ child: ViewController) -> Bool { holdsView(of: child) }
-
-  /// Whether a child is one of a stack or of tabs, which keep it until it is taken out of them.
-  func keeps(_ child: ViewController) -> Bool { false }
-
-  /// This controller has called its `viewWillAppear`: the children do what follows.
-  func childrenWillAppear(_ animated: Bool) { beginAppearingOfChildren(animated) }
-
-  /// This controller is about to call its `viewDidAppear`.
-  func childrenDidAppear(_ animated: Bool) { finishAppearingOfChildren(animated) }
-
-  /// This controller is about to call its `viewDidDisappear`.
-  func childrenDidDisappear(_ animated: Bool) { finishDisappearingOfChildren(animated) }
-
-  /// A child ends being one; its view leaves this one's.
-  func removeChild(_ child: ViewController) {
-    if let container = viewIfLoaded?.container { child.leave(container) }
-    // Who was called may have removed it, and have brought it elsewhere, or back.
-    guard child.parent === self, !keeps(child) else { return }
-    unlink(child: child)
-    if let container = viewIfLoaded?.container { child.takeOut(of: container) }
-    child.endAppearance()
-    if child.parent == nil { child.completeMove(to: nil, log: log) }
-  }
-
   // MARK: - The appearance of children
 
   /// Tells a child that its view is about to appear or to disappear, where a parent forwards by hand.
