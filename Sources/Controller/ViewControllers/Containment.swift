@@ -22,8 +22,8 @@ final class Containment {
   /// The completions of the exchanges that have begun, in their order; `nil` outside of one.
   var exchangeEnds: [() -> Void]?
 
-  var navigationItem: NavigationItem?
-  var tabBarItem: TabBarItem?
+  /// What stacks and tabs show of the controller, and what else is kept with it.
+  var parts = Parts()
 
   enum Move {
     case toParent

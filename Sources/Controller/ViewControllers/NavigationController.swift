@@ -59,15 +59,6 @@ open class NavigationController: ViewController {
   /// The name of the screen; it is also the name of the stack's tab, if it was set last.
   open override var title: Phrase? { didSet { tabBarItem.title = title } }
 
-  /// What a tab bar shows of it: its own item if that has a title, else that of its root.
-  open override var tabBarItem: TabBarItem {
-    get {
-      if let own = family?.tabBarItem, own.title != nil { return own }
-      return stack.first?.tabBarItem ?? super.tabBarItem
-    }
-    set { super.tabBarItem = newValue }
-  }
-
   /// The controller on top of the stack.
   public var topViewController: ViewController? { stack.last }
 

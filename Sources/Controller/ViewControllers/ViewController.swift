@@ -45,8 +45,7 @@ open class ViewController {
   /// The name of the screen in lists of windows, in the bar of a navigation controller and on a tab.
   open var title: Phrase? {
     didSet {
-      family?.navigationItem?.title = title
-      family?.tabBarItem?.title = title
+      family?.parts.setTitle(title)
     }
   }
 
@@ -275,25 +274,6 @@ open class ViewController {
     parent?.removeChild(self)
   }
 
-  /// What the bar of a navigation controller shows of it; at first its title.
-  open var navigationItem: NavigationItem {
-    if let item = members.navigationItem { return item }
-    let item = NavigationItem(title: title)
-    members.navigationItem = item
-    return item
-  }
-
-  /// What a tab bar shows of it; at first its title.
-  open var tabBarItem: TabBarItem {
-    get {
-      if let item = members.tabBarItem { return item }
-      let item = TabBarItem(title: title)
-      members.tabBarItem = item
-      return item
-    }
-    set { members.tabBarItem = newValue }
-  }
-
   /// It will move to a parent, or out of one if `parent` is `nil`; an override calls `super`.
   open func willMove(toParent parent: ViewController?) {
     members.move = parent == nil ? .fromParent : .toParent
@@ -333,14 +313,6 @@ open class ViewController {
 
   /// The controller that follows in the chain: the parent, else the presenter, else the window.
   open var next: (any Responder)? { parent ?? presentingViewController ?? rootedIn }
-
-  /// The undo manager of the next controller of the chain, else of the window; `nil` outside of one.
-  ///
-  /// Override it to give a controller one of its own.
-  open var undoManager: UndoManager? {
-    let next = next
-    return (next as? ViewController)?.undoManager ?? (next as? Window)?.undoManager
-  }
 
   /// The Escape key: returns whether it did something.
   open func accessibilityPerformEscape() -> Bool { false }
