@@ -13,8 +13,8 @@ package final class AppProcess {
   /// The same, in an app with scenes; otherwise `nil`.
   package let scenes: SceneInterface?
 
-  /// Fires its timers.
-  let runLoop: RunLoop
+  /// What is kept with the process.
+  var parts: [any ProcessPart] = []
 
   /// Whether the process is suspended: in the background, running no code.
   private(set) var isSuspended = false
@@ -28,7 +28,6 @@ package final class AppProcess {
   init(_ app: Application, in state: Application.State) {
     scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
     interface = scenes ?? ClassicInterface(app, in: state)
-    runLoop = RunLoop(log: app.log, turn: app.turn)
   }
 
   func launch(_ options: Application.LaunchOptions, in app: Application) {

@@ -39,16 +39,14 @@ public final class Application {
   /// Whether the app runs with scenes: <doc:Without-Scenes>.
   public let usesScenes: Bool
 
-  /// Tells those who observe a name; there is one for each application.
-  public private(set) lazy var notificationCenter = NotificationCenter(log: log)
-
   package let views: any ViewFactory
-  let turn = EventTurn()
+  package let turn = EventTurn()
   private let store: any UserInfoStore
   /// Draws the identifiers of the sessions; an explorer draws them itself.
   package var randomness = RandomNumbers.system
   package private(set) var process: AppProcess?
   private var observers = Observers<any ApplicationObserver>()
+  private var ownParts = Parts()
 
   /// Creates an application that does not run yet.
   ///
@@ -87,15 +85,6 @@ public final class Application {
   /// Whether several scenes can be shown at a time: both the manifest and the device must allow it.
   public var supportsMultipleScenes: Bool {
     policy.supportsMultipleScenes && manifest?.supportsMultipleScenes ?? false
-  }
-
-  /// Fires the timers of the process, or `nil` while none runs.
-  public var runLoop: RunLoop? { process?.runLoop }
-
-  /// Lets time pass: timers that are due fire, unless the process is suspended.
-  package func pass(_ seconds: Double) {
-    guard let process, !process.isSuspended, !turn.isRunning else { return }
-    process.runLoop.run(for: seconds)
   }
 
   // MARK: - Scenes and sessions
@@ -219,7 +208,7 @@ public final class Application {
   /// Ends the process, with everything that was not stored.
   func stop() {
     process?.scenes?.connected.tearDown()
-    process?.runLoop.stop()
+    for part in process?.parts ?? [] { part.processWillEnd() }
     process = nil
   }
 
@@ -245,5 +234,21 @@ public final class Application {
   /// Notifies the observers after the delegate was called.
   func tell(_ body: (any ApplicationObserver) -> Void) {
     observers.tell(body)
+  }
+}
+
+extension Application: PartsHolder {
+  package var parts: Parts {
+    get { ownParts }
+    set { ownParts = newValue }
+  }
+
+  /// A part of the process, made when it is first asked for; `nil` while none runs.
+  package func processPart<Part: ProcessPart>(_ make: @autoclosure () -> Part) -> Part? {
+    guard let process else { return nil }
+    for part in process.parts { if let part = part as? Part { return part } }
+    let part = make()
+    process.parts.append(part)
+    return part
   }
 }

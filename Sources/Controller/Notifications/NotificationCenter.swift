@@ -111,3 +111,8 @@ public final class NotificationCenter {
     }
   }
 }
+
+extension Application {
+  /// Tells those who observe a name; there is one for each application.
+  public var notificationCenter: NotificationCenter { part(NotificationCenter(log: log)) }
+}

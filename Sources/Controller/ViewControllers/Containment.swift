@@ -10,6 +10,9 @@ final class Containment {
   weak var parent: ViewController?
   var children: [ViewController] = []
 
+  /// What decides for the children; weak, as it is the controller itself.
+  weak var keeper: (any ChildKeeper)?
+
   /// What `willMove(toParent:)` announced, until `didMove(toParent:)`.
   var move: Move?
 
@@ -20,8 +23,8 @@ final class Containment {
   /// The completions of the exchanges that have begun, in their order; `nil` outside of one.
   var exchangeEnds: [() -> Void]?
 
-  var navigationItem: NavigationItem?
-  var tabBarItem: TabBarItem?
+  /// What stacks and tabs show of the controller, and what else is kept with it.
+  var parts = Parts()
 
   enum Move {
     case toParent

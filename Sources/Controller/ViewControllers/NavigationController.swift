@@ -34,7 +34,10 @@ open class NavigationController: ViewController {
   private var isTransitioning = false
 
   /// Creates a controller with an empty stack.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    keeper = self
+  }
 
   /// Creates a controller with a root, whose view is loaded when it is shown.
   public convenience init(rootViewController: ViewController) {
@@ -57,15 +60,6 @@ open class NavigationController: ViewController {
   /// The name of the screen; it is also the name of the stack's tab, if it was set last.
   open override var title: Phrase? { didSet { tabBarItem.title = title } }
 
-  /// What a tab bar shows of it: its own item if that has a title, else that of its root.
-  open override var tabBarItem: TabBarItem {
-    get {
-      if let own = family?.tabBarItem, own.title != nil { return own }
-      return stack.first?.tabBarItem ?? super.tabBarItem
-    }
-    set { super.tabBarItem = newValue }
-  }
-
   /// The controller on top of the stack.
   public var topViewController: ViewController? { stack.last }
 
@@ -77,7 +71,7 @@ open class NavigationController: ViewController {
   /// What UIKit refuses is reported as a `ContainmentDiagnostic`; then nothing changes.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     if controller is NavigationController { return report(.pushedNavigationController) }
-    if keeps(controller) { return report(.pushedTwice(controller.debugName, on: debugName)) }
+    if isKeeping(controller) { return report(.pushedTwice(controller.debugName, on: debugName)) }
     guard mayAdopt(controller), mayMove(to: controller) else { return }
     noteCall("pushViewController(\(controller.debugName))") {
       change(to: stack + [controller], animated: animated)
@@ -110,7 +104,7 @@ open class NavigationController: ViewController {
   /// - Returns: the controllers that were above it, or `nil` if it is not in the stack.
   @discardableResult
   open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
-    guard keeps(controller) else {
+    guard isKeeping(controller) else {
       report(.notInStack(controller.debugName))
       return nil
     }
@@ -144,8 +138,6 @@ open class NavigationController: ViewController {
     noteCall(call) { change(to: Array(stack[...index]), animated: animated) }
     return popped
   }
-
-  override func keeps(_ child: ViewController) -> Bool { stack.contains { $0 === child } }
 
   private func mayMove(to controller: ViewController) -> Bool {
     guard isTransitioning else { return true }
@@ -200,7 +192,7 @@ open class NavigationController: ViewController {
   }
 
   private func takeOutOthers() {
-    for child in children where !shows(child) { child.takeOut(of: screen) }
+    for child in children where !isShowing(child) { child.takeOut(of: screen) }
   }
 
   private func show(_ top: ViewController, _ animated: Bool) {
@@ -233,13 +225,13 @@ open class NavigationController: ViewController {
         advance(top, animated: animated)
         if isVisible, top === stack.last { top.finishAppearing(animated, log: log) }
       }
-      for controller in moved where keeps(controller) && controller.isMovingToParent {
+      for controller in moved where isKeeping(controller) && controller.isMovingToParent {
         controller.completeMove(to: self, log: log)
       }
     }
     let gone = removals
     removals = []
-    for controller in gone where controller.parent === self && !keeps(controller) {
+    for controller in gone where controller.parent === self && !isKeeping(controller) {
       controller.removeFromParent()
     }
     if isVisible { didShow(animated) }
@@ -247,7 +239,7 @@ open class NavigationController: ViewController {
 
   /// A child that is not shown any more, and has not disappeared.
   private var departed: ViewController? {
-    children.first { !shows($0) && $0.appearance != .disappeared }
+    children.first { !isShowing($0) && $0.appearance != .disappeared }
   }
 
   private func didShow(_ animated: Bool) {
@@ -262,45 +254,7 @@ open class NavigationController: ViewController {
     screen.backItem = stack.dropLast().last?.navigationItem
   }
 
-  override func removeChild(_ child: ViewController) {
-    if keeps(child), !isTransitioning {
-      change(to: stack.filter { $0 !== child }, animated: false)
-      // One that was called may have pushed it again.
-      if keeps(child) { return }
-    }
-    guard child.parent === self else { return }
-    stack.removeAll { $0 === child }
-    removals.removeAll { $0 === child }
-    super.removeChild(child)
-  }
-
-  // MARK: - Appearing
-
-  /// The one on top, and children that are not of the stack.
-  override func shows(_ child: ViewController) -> Bool {
-    if keeps(child) { return child === stack.last }
-    return !removals.contains { $0 === child } && super.shows(child)
-  }
-
-  override func childrenWillAppear(_ animated: Bool) {
-    showTop(animated)
-    super.childrenWillAppear(animated)
-  }
-
-  override func childrenDidAppear(_ animated: Bool) {
-    // Who has just appeared may have left, or have pushed another one.
-    repeat {
-      settle(animated)
-    } while appearance == .appearing && (departed != nil || stack.last?.appearance == .appearing)
-    super.childrenDidAppear(animated)
-  }
-
-  override func childrenDidDisappear(_ animated: Bool) {
-    super.childrenDidDisappear(animated)
-    settle(animated)
-  }
-
-  func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
+  private func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
     guard let delegate else {
       if delegateRecord.isReleased(nil) { report(.delegateGone(of: debugName)) }
       return log.decide(.hasNoDelegate(self, wasSet: delegateRecord.isSet))
@@ -310,11 +264,50 @@ open class NavigationController: ViewController {
     ) { delegate.navigationController(self, willShow: controller, animated: animated) }
   }
 
-  func tellDelegate(didShow controller: ViewController, _ animated: Bool) {
+  private func tellDelegate(didShow controller: ViewController, _ animated: Bool) {
     guard let delegate else { return }
     noteCall(
       "navigationController(_:didShow: \(controller.debugName))", to: delegate
     ) { delegate.navigationController(self, didShow: controller, animated: animated) }
+  }
+}
+
+extension NavigationController: ChildKeeper {
+  /// The one on top, and children that are not of the stack.
+  package func isShowing(_ child: ViewController) -> Bool {
+    if isKeeping(child) { return child === stack.last }
+    return !removals.contains { $0 === child } && holdsView(of: child)
+  }
+
+  package func isKeeping(_ child: ViewController) -> Bool { stack.contains { $0 === child } }
+
+  package func letGo(_ child: ViewController) {
+    if isKeeping(child), !isTransitioning {
+      change(to: stack.filter { $0 !== child }, animated: false)
+      // One that was called may have pushed it again.
+      if isKeeping(child) { return }
+    }
+    guard child.parent === self else { return }
+    stack.removeAll { $0 === child }
+    removals.removeAll { $0 === child }
+    endBeingParent(of: child)
+  }
+
+  package func follow(_ step: ChildStep, animated: Bool) {
+    switch step {
+    case .willAppear:
+      showTop(animated)
+      forward(step, animated)
+    case .didAppear:
+      // Who has just appeared may have left, or have pushed another one.
+      repeat {
+        settle(animated)
+      } while appearance == .appearing && (departed != nil || stack.last?.appearance == .appearing)
+      forward(step, animated)
+    case .didDisappear:
+      forward(step, animated)
+      settle(animated)
+    }
   }
 }
 

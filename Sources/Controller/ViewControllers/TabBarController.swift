@@ -32,6 +32,12 @@ open class TabBarController: ViewController {
   /// Whether tabs were set whose names were not checked yet.
   private var hasNewTabs = false
 
+  /// Creates a controller without tabs.
+  public override init() {
+    super.init()
+    keeper = self
+  }
+
   /// Sets the screen with the tabs.
   open override func loadView() {
     view = screen
@@ -70,7 +76,7 @@ open class TabBarController: ViewController {
       showSelected()
       checkNames()
       // One that was called may have set others.
-      for controller in removed where controller.parent === self && !keeps(controller) {
+      for controller in removed where controller.parent === self && !isKeeping(controller) {
         controller.removeFromParent()
       }
     }
@@ -144,8 +150,8 @@ open class TabBarController: ViewController {
     new?.beginAppearing(false, log: log)
     if let old, old !== front, old.parent === self { old.beginDisappearing(false, log: log) }
     if let old, old !== front { old.takeOut(of: screen) }
-    for tab in tabs where !shows(tab) { tab.takeOut(of: screen) }
-    if let new, shows(new) {
+    for tab in tabs where !isShowing(tab) { tab.takeOut(of: screen) }
+    if let new, isShowing(new) {
       new.show(in: screen)
       if isLaidOut { new.layOut(false, log: log) }
     }
@@ -174,30 +180,6 @@ open class TabBarController: ViewController {
     markSelected()
   }
 
-  /// The selected one, and children that have no tab.
-  override func shows(_ child: ViewController) -> Bool {
-    keeps(child) ? child === front : super.shows(child)
-  }
-
-  override func childrenWillAppear(_ animated: Bool) {
-    exchange()
-    super.childrenWillAppear(animated)
-    checkNames()
-  }
-
-  override func removeChild(_ child: ViewController) {
-    guard keeps(child) else {
-      super.removeChild(child)
-      // One that was called may have given it a tab again: it left all the same, and comes back.
-      if child === front { front = nil }
-      return showSelected()
-    }
-    // Those without a tab are removed, unless one that is called gives it a tab again.
-    viewControllers = tabs.filter { $0 !== child }
-  }
-
-  override func keeps(_ child: ViewController) -> Bool { tabs.contains { $0 === child } }
-
   // MARK: - A person's touch
 
   /// A person touched a tab: asks the delegate, selects, and tells it.
@@ -209,7 +191,7 @@ open class TabBarController: ViewController {
     guard shouldSelect(controller) else {
       return log.decide(.isRefused(controller))
     }
-    guard keeps(controller) else { return }
+    guard isKeeping(controller) else { return }
     if controller === selected {
       log.decide(.isSelected(controller))
       (controller as? NavigationController)?.popToRootViewController(animated: true)
@@ -233,6 +215,32 @@ open class TabBarController: ViewController {
     return noteCall(
       "tabBarController(_:shouldSelect: \(controller.debugName))", to: delegate
     ) { delegate.tabBarController(self, shouldSelect: controller) }
+  }
+}
+
+extension TabBarController: ChildKeeper {
+  /// The selected one, and children that have no tab.
+  package func isShowing(_ child: ViewController) -> Bool {
+    isKeeping(child) ? child === front : holdsView(of: child)
+  }
+
+  package func isKeeping(_ child: ViewController) -> Bool { tabs.contains { $0 === child } }
+
+  package func letGo(_ child: ViewController) {
+    guard isKeeping(child) else {
+      endBeingParent(of: child)
+      // One that was called may have given it a tab again: it left all the same, and comes back.
+      if child === front { front = nil }
+      return showSelected()
+    }
+    // Those without a tab are removed, unless one that is called gives it a tab again.
+    viewControllers = tabs.filter { $0 !== child }
+  }
+
+  package func follow(_ step: ChildStep, animated: Bool) {
+    if step == .willAppear { exchange() }
+    forward(step, animated)
+    if step == .willAppear { checkNames() }
   }
 }
 

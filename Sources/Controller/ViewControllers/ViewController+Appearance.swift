@@ -22,7 +22,7 @@ extension ViewController {
     appearance = .appearing
     layoutSteps = 0
     note("viewWillAppear(_:)", in: log) { viewWillAppear(animated) }
-    if family != nil, isVisible { childrenWillAppear(animated) }
+    if family != nil, isVisible { callChildren(.willAppear, animated) }
   }
 
   func layOut(_ animated: Bool, log: EventLog) {
@@ -64,7 +64,7 @@ extension ViewController {
       return
     }
     if family != nil {
-      guard isStill(.appearing, after: { childrenDidAppear(animated) }) else { return }
+      guard isStill(.appearing, after: { callChildren(.didAppear, animated) }) else { return }
     }
     appearance = .appeared
     note("viewDidAppear(_:)", in: log) { viewDidAppear(animated) }
@@ -83,7 +83,7 @@ extension ViewController {
       let isStill = isStill(.disappearing) {
         // Covered in its own `viewWillDisappear`, it has not told its children yet.
         childrenWillDisappear(animated)
-        childrenDidDisappear(animated)
+        callChildren(.didDisappear, animated)
       }
       guard isStill else { return }
     }

@@ -109,10 +109,11 @@ extension ViewController {
   func ancestor<Class: ViewController>(_ type: Class.Type) -> Class? {
     ancestors.dropFirst().lazy.compactMap { $0 as? Class }.first
   }
+}
 
-  /// The navigation controller that the controller is in, or `nil`.
-  public var navigationController: NavigationController? { ancestor(NavigationController.self) }
-
-  /// The tab bar controller that the controller is in, or `nil`.
-  public var tabBarController: TabBarController? { ancestor(TabBarController.self) }
+extension ViewController: PartsHolder {
+  package final var parts: Parts {
+    get { family?.parts ?? Parts() }
+    set { members.parts = newValue }
+  }
 }

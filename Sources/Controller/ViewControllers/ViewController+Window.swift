@@ -9,9 +9,6 @@ extension ViewController {
     return family?.parent?.window ?? rootedIn
   }
 
-  /// Fires the timers of the window's application, or `nil` outside of a window.
-  public var runLoop: RunLoop? { window?.runLoop }
-
   /// Shows the view in a window.
   func show(in window: WindowView) {
     guard let view = viewIfLoaded else { return }

@@ -46,8 +46,7 @@ open class ViewController {
   /// The name of the screen in lists of windows, in the bar of a navigation controller and on a tab.
   open var title: Phrase? {
     didSet {
-      family?.navigationItem?.title = title
-      family?.tabBarItem?.title = title
+      family?.parts.setTitle(title)
     }
   }
 
@@ -273,25 +272,6 @@ open class ViewController {
     parent?.removeChild(self)
   }
 
-  /// What the bar of a navigation controller shows of it; at first its title.
-  open var navigationItem: NavigationItem {
-    if let item = members.navigationItem { return item }
-    let item = NavigationItem(title: title)
-    members.navigationItem = item
-    return item
-  }
-
-  /// What a tab bar shows of it; at first its title.
-  open var tabBarItem: TabBarItem {
-    get {
-      if let item = members.tabBarItem { return item }
-      let item = TabBarItem(title: title)
-      members.tabBarItem = item
-      return item
-    }
-    set { members.tabBarItem = newValue }
-  }
-
   /// It will move to a parent, or out of one if `parent` is `nil`; an override calls `super`.
   open func willMove(toParent parent: ViewController?) {
     members.move = parent == nil ? .fromParent : .toParent
@@ -303,32 +283,6 @@ open class ViewController {
   /// Whether the children appear and disappear with this controller; otherwise call
   /// `beginAppearanceTransition` and `endAppearanceTransition` of each.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
-  /// Whether it shows a child, as far as it is shown itself.
-  func shows(_ child: ViewController) -> Bool { holdsView(of: child) }
-
-  /// Whether a child is one of a stack or of tabs, which keep it until it is taken out of them.
-  func keeps(_ child: ViewController) -> Bool { false }
-
-  /// This controller has called its `viewWillAppear`: the children do what follows.
-  func childrenWillAppear(_ animated: Bool) { beginAppearingOfChildren(animated) }
-
-  /// This controller is about to call its `viewDidAppear`.
-  func childrenDidAppear(_ animated: Bool) { finishAppearingOfChildren(animated) }
-
-  /// This controller is about to call its `viewDidDisappear`.
-  func childrenDidDisappear(_ animated: Bool) { finishDisappearingOfChildren(animated) }
-
-  /// A child ends being one; its view leaves this one's.
-  func removeChild(_ child: ViewController) {
-    if let container = viewIfLoaded?.container { child.leave(container) }
-    // Who was called may have removed it, and have brought it elsewhere, or back.
-    guard child.parent === self, !keeps(child) else { return }
-    unlink(child: child)
-    if let container = viewIfLoaded?.container { child.takeOut(of: container) }
-    child.endAppearance()
-    if child.parent == nil { child.completeMove(to: nil, log: log) }
-  }
 
   // MARK: - The appearance of children
 
@@ -357,14 +311,6 @@ open class ViewController {
 
   /// The controller that follows in the chain: the parent, else the presenter, else the window.
   open var next: (any Responder)? { parent ?? presentingViewController ?? rootedIn }
-
-  /// The undo manager of the next controller of the chain, else of the window; `nil` outside of one.
-  ///
-  /// Override it to give a controller one of its own.
-  open var undoManager: UndoManager? {
-    let next = next
-    return (next as? ViewController)?.undoManager ?? (next as? Window)?.undoManager
-  }
 
   /// The Escape key: returns whether it did something.
   open func accessibilityPerformEscape() -> Bool { false }

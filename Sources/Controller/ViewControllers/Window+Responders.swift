@@ -13,10 +13,13 @@ extension Window: ResponderFinder {
     return uppermost.innermost { $0.viewIfLoaded?.has(control) == true }
   }
 
-  package var undoer: (any UndoPerforming)? {
-    isLooking = true
-    defer { isLooking = false }
-    return (responder(showing: nil) as? ViewController)?.undoManager ?? undoManager
+  package func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part? {
+    var responder = responder(showing: nil)
+    while let controller = responder as? ViewController {
+      if let part = controller.family?.parts[kind] { return part }
+      responder = controller.next
+    }
+    return parts[kind]
   }
 
   package var isActive: Bool {
@@ -28,6 +31,8 @@ extension Window: ResponderFinder {
     return application.map { $0.applicationState == .active } ?? true
   }
 }
+
+extension Window: PartsHolder {}
 
 extension ViewController {
   /// The last descendant down the way of those that satisfy a condition, or this controller.

@@ -39,32 +39,10 @@ public final class Window {
   /// The application, or `nil` for a window without one.
   private(set) weak var application: (any WindowHost)?
 
-  /// Takes back what a person did in the window: made when it is first asked for.
-  ///
-  /// It is optional, as in UIKit.
-  public var undoManager: UndoManager? {
-    if ownUndoManager == nil, !isLooking {
-      ownUndoManager = UndoManager(log: log) { [weak self] in self?.view.turn }
-    }
-    return ownUndoManager
-  }
+  /// The same application, for those who keep parts with its process.
+  package var hostingApplication: Application? { application as? Application }
 
-  private var ownUndoManager: UndoManager?
-
-  /// Fires the timers of the application; a window without one has a run loop of its own.
-  public var runLoop: RunLoop? {
-    if application != nil || windowScene != nil { return application?.runLoop }
-    if ownRunLoop == nil { ownRunLoop = RunLoop(log: log, turn: view.turn) }
-    return ownRunLoop
-  }
-
-  private var ownRunLoop: RunLoop?
-
-  /// Whether a display looks for an undo manager.
-  ///
-  /// It does so at each drawing: with one made for each window, the live bytes of a screen would exceed
-  /// their limit.
-  var isLooking = false
+  private var ownParts = Parts()
 
   package var root: ViewController? {
     get { lowest }
@@ -287,6 +265,11 @@ public final class Window {
     log.record(
       Event(.call, "Window", "announce(\"\(message.english)\")", from: .controller, to: .view)
     ) { view.announce(message) }
+  }
+
+  package var parts: Parts {
+    get { ownParts }
+    set { ownParts = newValue }
   }
 
   func warnOfLowMemory() {

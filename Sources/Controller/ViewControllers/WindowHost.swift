@@ -13,9 +13,6 @@ protocol WindowHost: Responder {
   /// Whether its process runs.
   var isRunning: Bool { get }
 
-  /// Fires the timers of its process, or `nil` while none runs.
-  var runLoop: RunLoop? { get }
-
   /// Its turns: what a callback requests comes after the running one.
   var turn: EventTurn { get }
 }

@@ -16,7 +16,7 @@ extension TextDisplay {
   /// changes, the word has no meaning.
   func undo(_ line: String, in window: TextWindowView) -> Bool {
     guard let word = UndoWord.allCases.first(where: { $0.names.contains(line.lowercased()) }),
-      let undoer = window.textInput.finder?.undoer, undoer.registrations > 0,
+      let undoer = undoer(in: window), undoer.registrations > 0,
       !(window.screen is any AlertView)
     else { return false }
     switch word {
@@ -28,6 +28,11 @@ extension TextDisplay {
     return true
   }
 
+  /// The undo manager of what is in front, if it was ever asked for: to look for one makes none.
+  private func undoer(in window: TextWindowView) -> (any UndoPerforming)? {
+    window.textInput.finder?.frontPart(UndoPart.self)?.undoer
+  }
+
   private func perform(_ call: String, in window: TextWindowView, _ body: () -> Void) {
     window.log.record(Event(.call, "TextDisplay", call, from: .person, to: .view)) {
       window.textInput.takeTurn(body)
@@ -36,8 +41,7 @@ extension TextDisplay {
 
   /// Says that what was just done can be taken back; in brief once.
   func offerUndo(in window: TextWindowView) {
-    guard let undoer = window.textInput.finder?.undoer, undoer.registrations > undoer.offers
-    else { return }
+    guard let undoer = undoer(in: window), undoer.registrations > undoer.offers else { return }
     undoer.offers = undoer.registrations
     guard undoer.canUndo else { return }
     let offer = language[.undoOffer]

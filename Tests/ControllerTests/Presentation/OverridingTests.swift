@@ -71,7 +71,6 @@ struct OverridingTests {
     stage.root.present(open, animated: false)
 
     #expect(open.title == "tea!")
-    #expect(open.calls.contains("navigationItem"), "the bar shows it")
     #expect(open.calls.contains("loadViewIfNeeded") && open.calls.contains("view"))
     #expect(open.calls.contains("removeFromParent"), "a stack lets it go so")
     #expect(stage.root.isViewLoaded && !stage.window.view.subviews.isEmpty)
@@ -164,16 +163,6 @@ private final class OpenController: ViewController {
   override func loadViewIfNeeded() {
     calls.insert("loadViewIfNeeded")
     super.loadViewIfNeeded()
-  }
-
-  override var navigationItem: NavigationItem {
-    calls.insert("navigationItem")
-    return super.navigationItem
-  }
-
-  override var tabBarItem: TabBarItem {
-    get { super.tabBarItem }
-    set { super.tabBarItem = newValue }
   }
 
   override func addChild(_ child: ViewController) {

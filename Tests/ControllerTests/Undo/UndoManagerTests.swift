@@ -45,24 +45,39 @@ struct UndoManagerTests {
 
   @Test("14.4 [D] A controller has that of its window, unless one on the way has its own")
   func chain() {
-    final class Own: ViewController {
-      let own = UndoManager()
-      override var undoManager: UndoManager? { own }
-    }
-    let (own, child, other) = (Own(), ViewController(), ViewController())
+    let (own, child, other) = (ViewController(), ViewController(), ViewController())
+    let history = UndoManager()
+    own.undoManager = history
     #expect(other.undoManager == nil)
     window.rootViewController = own
     window.makeKeyAndVisible()
     own.addChild(child)
     child.didMove(toParent: own)
-    #expect(child.undoManager === own.own && window.undoer === own.own)
+    #expect(child.undoManager === history && found === history)
 
     window.rootViewController = other
 
-    #expect(window.undoer == nil, "to look for one makes none")
+    #expect(found == nil, "to look for one makes none")
     #expect(other.undoManager != nil && other.undoManager === window.undoManager)
-    #expect(window.undoer === window.undoManager)
+    #expect(found === window.undoManager)
   }
+
+  @Test("Nothing is taken back where a controller has no undo manager")
+  func none() {
+    let (root, sheet) = (ViewController(), ViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    sheet.undoManager = nil
+    root.present(sheet, animated: false)
+
+    #expect(root.undoManager != nil && sheet.undoManager == nil && found == nil)
+
+    root.dismiss(animated: false)
+    #expect(found === window.undoManager)
+  }
+
+  /// The one that a display finds.
+  private var found: (any UndoPerforming)? { window.frontPart(UndoPart.self)?.undoer }
 
   private final class Adder {
     private let body: () -> Void

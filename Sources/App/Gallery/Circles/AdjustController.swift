@@ -14,12 +14,12 @@ final class AdjustController: ViewController {
   let circle: Drawing.Circle
   private let screen: any AdjustView
 
-  /// Nothing is taken back while a diameter is tried.
-  override var undoManager: UndoManager? { nil }
-
   init(_ circle: Drawing.Circle, _ screen: (any AdjustView)? = nil) {
     self.circle = circle
     self.screen = screen ?? AdjustScreen(circle)
+    super.init()
+    // Nothing is taken back while a diameter is tried.
+    undoManager = nil
   }
 
   override func loadView() { view = screen }

@@ -8,13 +8,12 @@ final class CirclesController: ViewController, RoutedController {
   private let screen: any CirclesView
   private let history = UndoManager()
 
-  /// One of its own: what is done elsewhere in the window is not taken back here.
-  override var undoManager: UndoManager? { history }
-
   init(_ screen: any CirclesView = CirclesScreen()) {
     self.screen = screen
     super.init()
     title = .circles
+    // One of its own: what is done elsewhere in the window is not taken back here.
+    undoManager = history
   }
 
   override func loadView() { view = screen }

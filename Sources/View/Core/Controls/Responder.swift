@@ -31,8 +31,9 @@ package protocol ResponderFinder: AnyObject {
   /// Whether a person can touch the window: its scene is active.
   var isActive: Bool { get }
 
-  /// The undo manager of what is in front, or `nil`.
-  var undoer: (any UndoPerforming)? { get }
+  /// What is kept with the first responder of what is in front, or with the next of its chain that has
+  /// a part of this class; `nil` if none has.
+  func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part?
 }
 
 extension Responder {

@@ -19,3 +19,11 @@ package protocol UndoPerforming: AnyObject {
   /// Does again what was taken back last.
   func redo()
 }
+
+/// The undo manager that is kept with a window or a controller, or that there is none.
+@MainActor
+package final class UndoPart {
+  package let undoer: (any UndoPerforming)?
+
+  package init(_ undoer: (any UndoPerforming)?) { self.undoer = undoer }
+}
