@@ -1,4 +1,5 @@
-public import View
+import View
+public import ViewKit
 
 // The stack and the tabs that a controller is in, and what they show of it.
 extension ViewController {

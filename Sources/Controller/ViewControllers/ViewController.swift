@@ -1,6 +1,6 @@
 import Model
 public import View
-public import ViewKit
+import ViewKit
 
 /// Manages one screen: loads its view, receives appearance callbacks, presents other controllers.
 ///

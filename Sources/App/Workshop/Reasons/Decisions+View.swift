@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewKit
 
 // Which calls are left out by what the views decide, and why.
 

@@ -1,4 +1,5 @@
 import Model
+import View
 
 /// What is decided about the cells of a grid, and whom of that is told.
 package enum GridDecision: Decision {

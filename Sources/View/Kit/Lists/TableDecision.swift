@@ -1,4 +1,5 @@
 import Model
+import View
 
 /// What is decided about the rows of a table, and whom of that is asked or told.
 package enum TableDecision: Decision {
