@@ -73,7 +73,7 @@ struct KoreanWordsTests {
         .trapped, .omission, .aboutRecording(by: "a", false, hasDemo: false),
         .aboutRecording(by: "a", true, hasDemo: false),
         .aboutRecording(by: "a", true, hasDemo: true), .argumentsUnknown, .notText("HOME"),
-        .tooLong("a", 1 << 20), .replayDiffers("a"), .sound("a"),
+        .tooLong("a", TextFile.limit), .replayDiffers("a"), .sound("a"),
         .waiting,
         .onNetwork, .storeNotNew, .storeInMemory, .noLines, .tryHelp, .pageDiffers("a"),
         .progress(of: .copying, 0.5), .progress(of: .checking, 0.5), .usage, .options, .examples,

@@ -8,17 +8,17 @@ extension Budgets {
       [
         // The musts of the design are 3.2, 6.0, 3.5 and 4.4, through a pipe 6.6, and for a launch
         // 1.35. They do not hold yet: till then the limit is what is counted now, so none can rise.
-        ("flow, headless", "bare Swift", "headless", "bare", 100, 3.7, 2.7),
-        ("flow, headless, recorded", "bare Swift", "recorded", "bare", 100, 6.4, 4.5),
-        ("flow, drawn as text", "bare Swift, drawn", "text", "bareDrawn", 100, 4.4, 3),
+        ("flow, headless", "bare Swift", "headless", "bare", 100, 3.6, 2.7),
+        ("flow, headless, recorded", "bare Swift", "recorded", "bare", 100, 6.2, 4.5),
+        ("flow, drawn as text", "bare Swift, drawn", "text", "bareDrawn", 100, 4.3, 3),
         ("trace compiled in but off", "no decorators", "traceable", "headless", 100, 1.02, 1),
         ("present and dismiss", "bare Swift", "present", "barePresent", 5000, 5, 3.5),
-        ("scene transition", "a strong call", "transition", "bareTransition", 20_000, 8.3, 5.5),
+        ("scene transition", "a strong call", "transition", "bareTransition", 20_000, 8, 5.5),
         ("look-up at 1,000", "SQLite's C API", "lookUp", "cLookUp", 1000, 1.9, 1.3),
       ], callgrind) + [
         ofPipe(callgrind),
         Budget(
-          name: "launch, 1,000 accounts", reference: "an empty program", must: 1.48, aim: 1.25,
+          name: "launch, 1,000 accounts", reference: "an empty program", must: 1.45, aim: 1.25,
           unit: .instructions
         ) {
           let counts = try ["vestibule", "EmptyProgram"].map { program in
