@@ -82,7 +82,8 @@ nonisolated struct ReadmeTests {
 
     for command in [
       ".ci/elsewhere", ".ci/docs", "Tests/Fuzz/run 5\n", "Tests/Fuzz/run 5 store",
-      "Tests/Tutorial/run last", "Tests/Practice/run", "Benchmarks", "EmptyProgram", "needsProbe",
+      "beside test Tutorial", "beside test Benchmarks", "Tests/Tutorial/run last",
+      "Tests/Practice/run", "EmptyProgram", "needsProbe",
     ] { expectPresent(command, in: ci) }
     for command in [
       "Tests/Fuzz/run", "VESTIBULE_FAULTS=long swift test", "Tests/Tutorial/run",
