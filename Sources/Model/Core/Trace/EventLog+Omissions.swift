@@ -12,6 +12,11 @@ extension EventLog {
   /// Says that calls are left out, and why: write it where that is decided.
   ///
   /// Nothing of it is computed while the log does not explain.
+  ///
+  /// - Parameters:
+  ///   - calls: the methods that are not called.
+  ///   - receiver: the name of the object, or `nil` if there is none.
+  ///   - reason: why they are not called.
   @inlinable
   public func omit(
     _ calls: @autoclosure () -> Calls, of receiver: @autoclosure () -> String?,
@@ -22,6 +27,11 @@ extension EventLog {
   }
 
   /// Says that calls of several receivers are left out, and why.
+  ///
+  /// - Parameters:
+  ///   - calls: the methods that are not called.
+  ///   - receivers: the names of the objects.
+  ///   - reason: why they are not called.
   @inlinable
   public func omit(
     _ calls: @autoclosure () -> Calls, ofEach receivers: @autoclosure () -> [String],
