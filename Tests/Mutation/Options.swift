@@ -1,5 +1,4 @@
 import Foundation
-import ViewText
 
 /// What the command line asks for.
 struct Options {
