@@ -24,6 +24,8 @@ let package = Package(
   products: [
     .library(name: "Vestibule", targets: ["Vestibule", "Terminal", "ProgramKit"]),
     .executable(name: "vestibule", targets: ["Main"]),
+    // What it is made of: a main of two lines adds nothing.
+    .library(name: "VestibuleApp", targets: ["App"]),
   ],
   targets: [
     .systemLibrary(name: "SystemSQLite", path: "Sources/Model/System/SQLite"),
@@ -104,60 +106,17 @@ let package = Package(
       name: "AppTests",
       dependencies: everything + ["Vestibule", "Gallery", "Main", "SystemEdit"],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
-    // What a reader of the tutorial writes, without a program of its own: its name stays free.
-    .testTarget(
-      name: "TutorialTests", dependencies: ["Model", "ModelKit", "ProgramKit", "Vestibule"],
-      path: "Tests/Tutorial",
-      exclude: [
-        "Package", "Door", "Template", "Start", "Step-5", "run", "change-password.transcript",
-        "change-password-korean.transcript",
-      ],
-      swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// What measures the program, or is killed in its place, is for whoever works on it:
-// `VESTIBULE_WORKSHOP=1` adds it. Neither a package that depends on this one nor a plain
-// `swift build` sees any of it.
+// What is killed in the program's place is for whoever works on it: `VESTIBULE_WORKSHOP=1` adds it.
+// The tests start it from their own folder, instrumented as they are, which no other package can do
+// for them. What measures and fuzzes the program has packages of its own, in Tests.
 if Context.environment["VESTIBULE_WORKSHOP"] != nil {
   package.targets.first { $0.name == "AppTests" }?.dependencies.append("FaultProbe")
-  package.targets += [
+  package.targets.append(
     .executableTarget(
       name: "FaultProbe", dependencies: framework + ["Workshop", "Terminal"],
-      path: "Tests/FaultProbe", swiftSettings: strict),
-    .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
-    .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
-    .executableTarget(
-      name: "EmptyProgram", dependencies: [sqlite, crypt], path: "Tests/Benchmarks/Empty",
-      swiftSettings: strict),
-    // The programs are there because it launches them.
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: everything + [
-        "BareSwift", "EmptyProgram", "Main", sqlite, crypt,
-        .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
-      ],
-      path: "Tests/Benchmarks", exclude: ["Bare", "Empty", "System"], swiftSettings: onMainActor),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
-  ]
-}
-
-// libFuzzer brings its own main: `VESTIBULE_FUZZ=1` leaves ours out.
-if Context.environment["VESTIBULE_FUZZ"] != nil {
-  package.products = []
-  package.targets.removeAll { $0.type == .executable || $0.isTest }
-  for target in package.targets where ["App", "ProgramKit"].contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
-  }
-  package.targets += [
-    .executableTarget(
-      name: "Fuzz", dependencies: everything,
-      path: "Tests/Fuzz",
-      exclude: ["Corpus", "words.dict", "run", "StoreFile"],
-      swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),
-    .executableTarget(
-      name: "FuzzStoreFile", dependencies: ["Model", "ModelKit"], path: "Tests/Fuzz/StoreFile",
-      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]),
-  ]
+      path: "Tests/FaultProbe", swiftSettings: strict))
 }

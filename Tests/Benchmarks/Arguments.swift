@@ -56,7 +56,7 @@ struct Arguments {
   }
 
   static let usage = """
-    VESTIBULE_WORKSHOP=1 swift run -c release Benchmarks and any of what follows
+    swift run --package-path Tests/Benchmarks -c release Benchmarks and any of what follows
     Benchmarks [--quick] [--counted] [--only TEXT] [--check] [--json FILE]
       --quick      take less than a minute
       --counted    measure only instructions and bytes, in a minute: these decide

@@ -17,7 +17,7 @@ struct PlantedPackage {
       """
       set -e; mkdir -p "$1"; cd "$1"
       find . -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
-      tar -C "$0" -c --exclude './.build*' --exclude ./.git . | tar -x
+      tar -C "$0" -c --exclude '.build*' --exclude ./.git . | tar -x
       cp -Rp Sources Originals
       """, package, folder
     ).output()

@@ -49,6 +49,11 @@ public final class Program {
   package var words: ProgramWords
 
   /// Creates a program around an app.
+  ///
+  /// - Parameters:
+  ///   - name: its name on the command line; its store is kept under it.
+  ///   - summary: one sentence about it, for `--help`.
+  ///   - app: the app that it runs.
   public init(_ name: String, _ summary: Phrase, _ app: AppRecipe) {
     self.name = name
     self.summary = summary

@@ -16,6 +16,12 @@ public struct ProgramOption: Sendable {
   var excluded: [String]
 
   /// An option without a value; those that it excludes cannot be used together with it.
+  ///
+  /// - Parameters:
+  ///   - name: the option with its hyphens, such as `--unread`.
+  ///   - explanation: what it does, for `--help`.
+  ///   - excluded: the options that cannot be used together with it.
+  /// - Returns: the option.
   public static func flag(
     _ name: String, _ explanation: Phrase, excluding excluded: [String] = []
   ) -> ProgramOption {
@@ -23,6 +29,13 @@ public struct ProgramOption: Sendable {
   }
 
   /// An option that takes one of some words; those that it excludes cannot be used together with it.
+  ///
+  /// - Parameters:
+  ///   - name: the option with its hyphens, such as `--order`.
+  ///   - words: what may follow it.
+  ///   - explanation: what it does, for `--help`.
+  ///   - excluded: the options that cannot be used together with it.
+  /// - Returns: the option.
   public static func value(
     _ name: String, _ words: [String], _ explanation: Phrase, excluding excluded: [String] = []
   ) -> ProgramOption {

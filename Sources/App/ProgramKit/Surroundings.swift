@@ -26,6 +26,15 @@ public struct Surroundings {
   public let options: [String: String]
 
   /// Creates surroundings; what is not said is the system's.
+  ///
+  /// - Parameters:
+  ///   - store: the store, which outlives the run.
+  ///   - log: the log of the run.
+  ///   - clock: the time.
+  ///   - randomness: the random numbers.
+  ///   - hasher: hashes passwords.
+  ///   - options: the values of the program's own options by their names; a flag has an empty
+  ///     value.
   public init(
     store: any UserInfoStore, log: EventLog = EventLog(), clock: SystemClocks = .system,
     randomness: RandomNumbers = .system, hasher: any PasswordHasher = StandardHasher(),

@@ -18,6 +18,12 @@ public struct ConsoleAction {
   /// Creates a command; `perform` gets what was typed after the name, or an empty text.
   ///
   /// `arguments` returns what the Tab key offers there, besides the words of the parameters.
+  ///
+  /// - Parameters:
+  ///   - textCommand: its name, its parameters and what it does.
+  ///   - arguments: returns what the Tab key offers after the name, besides the words of the
+  ///     parameters.
+  ///   - perform: gets what was typed after the name, or an empty text.
   public init(
     _ textCommand: TextCommand, arguments: @escaping @MainActor () -> [String] = { [] },
     perform: @escaping @MainActor (_ argument: String, _ console: Console) -> Void

@@ -10,6 +10,12 @@ extension Application {
   ///
   /// The options have no effect, as every scene has its own display. `errorHandler` is called when
   /// the request is refused.
+  ///
+  /// - Parameters:
+  ///   - session: one of `openSessions`, or `nil` for a new scene.
+  ///   - userActivity: what the scene continues, or `nil`.
+  ///   - options: have no effect.
+  ///   - errorHandler: gets the reason, when the request is refused.
   public func requestSceneSessionActivation(
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     options: Scene.ActivationRequestOptions? = nil,
@@ -32,6 +38,11 @@ extension Application {
   /// refused.
   ///
   /// The options have no effect, as nothing is animated.
+  ///
+  /// - Parameters:
+  ///   - session: one of `openSessions`.
+  ///   - options: have no effect.
+  ///   - errorHandler: gets the reason, when the request is refused.
   public func requestSceneSessionDestruction(
     _ session: SceneSession, options: SceneDestructionRequestOptions? = nil,
     errorHandler: ((SceneError) -> Void)? = nil

@@ -53,6 +53,14 @@ public final class Application {
   /// `views` makes windows. Without a manifest the app has no scenes, unless its delegate is a
   /// `SceneConfiguringApplicationDelegate`. The store keeps the sessions when the process ends;
   /// without a store, they last as long as this object.
+  ///
+  /// - Parameters:
+  ///   - delegate: the delegate, which the application owns.
+  ///   - views: makes windows.
+  ///   - manifest: declares the scenes, or `nil`.
+  ///   - store: keeps the sessions, or `nil`.
+  ///   - policy: what the system does where UIKit leaves it open.
+  ///   - log: has all calls.
   public init(
     delegate: any ApplicationDelegate, views: any ViewFactory,
     manifest: SceneManifest? = nil, store: (any UserInfoStore)? = nil,

@@ -45,6 +45,12 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
   ///
   /// Without a manifest that declares scenes, only a `SceneConfiguringApplicationDelegate` is
   /// called.
+  ///
+  /// - Parameters:
+  ///   - application: the application.
+  ///   - connectingSceneSession: the new session, whose role the scenes have.
+  ///   - options: why the scene comes, for example to open a URL.
+  /// - Returns: the configuration: one of the manifest, or one with its own delegate.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions

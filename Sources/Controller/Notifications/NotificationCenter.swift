@@ -51,6 +51,12 @@ public final class NotificationCenter {
   /// Calls a method of an object, held weakly, whenever something of a name is posted.
   ///
   /// Without a name it is told of all; with an object, only of what that object posts.
+  ///
+  /// - Parameters:
+  ///   - observer: the object, held weakly.
+  ///   - action: the method of its class, as `Kettle.teaIsReady`.
+  ///   - name: the name of what it is notified of, or `nil` for all.
+  ///   - object: the object that posts, or `nil` for every one.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
     action: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
@@ -63,6 +69,12 @@ public final class NotificationCenter {
   }
 
   /// Calls a closure whenever something of a name is posted, until what is returned is removed.
+  ///
+  /// - Parameters:
+  ///   - name: the name of what it is notified of, or `nil` for all.
+  ///   - object: the object that posts, or `nil` for every one.
+  ///   - block: is called with each notification, and held until the observer is removed.
+  /// - Returns: what to remove it by; the center holds it until then.
   @discardableResult
   public func addObserver(
     forName name: Notification.Name?, object: AnyObject? = nil,

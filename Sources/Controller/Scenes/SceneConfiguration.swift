@@ -22,6 +22,11 @@ public struct SceneConfiguration {
   public var makeDelegate: (() -> any SceneDelegate)?
 
   /// Creates a configuration; without `makeDelegate`, the manifest's entry makes the delegates.
+  ///
+  /// - Parameters:
+  ///   - name: the name of an entry in the manifest, or `nil` for the role's first.
+  ///   - sessionRole: the role of the scenes.
+  ///   - makeDelegate: makes the delegate of each new scene, or `nil`.
   public init(
     name: String?, sessionRole: SceneSession.Role, makeDelegate: (() -> any SceneDelegate)? = nil
   ) {

@@ -20,6 +20,11 @@
 @MainActor
 public protocol SceneDelegate: AnyObject {
   /// The scene is about to be connected: make its window here.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene, in the state `unattached`.
+  ///   - session: its session, with what was stored of an earlier run.
+  ///   - connectionOptions: why the scene comes: URLs and activities to continue.
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions)

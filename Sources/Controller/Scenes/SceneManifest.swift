@@ -30,6 +30,11 @@ public struct SceneManifest {
 
   /// Creates a manifest with one configuration for windows; `makeDelegate` is called for each new
   /// scene.
+  ///
+  /// - Parameters:
+  ///   - supportsMultipleScenes: whether a person can have several windows.
+  ///   - name: the name of the configuration.
+  ///   - makeDelegate: makes the delegate of each new scene.
   public init(
     supportsMultipleScenes: Bool = false, name: String = "Default Configuration",
     makeDelegate: @escaping () -> any SceneDelegate

@@ -90,6 +90,11 @@ public final class SceneSession {
   package var front = 0
 
   /// Creates a session, as an application does, or a test that calls a delegate itself.
+  ///
+  /// - Parameters:
+  ///   - role: what its scenes are for.
+  ///   - configuration: how its scenes are made; `nil` for the manifest's first of the role.
+  ///   - persistentIdentifier: identifies it for as long as it exists, across launches.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
     persistentIdentifier: String = RandomNumbers.system.text()

@@ -20,6 +20,12 @@ public struct UserActivity: Hashable, Codable, Sendable {
   public var targetContentIdentifier: String?
 
   /// Creates an activity.
+  ///
+  /// - Parameters:
+  ///   - activityType: the kind of activity, in reverse-DNS style.
+  ///   - title: the name of the activity for a person.
+  ///   - userInfo: the values needed to continue it, none of them secret.
+  ///   - targetContentIdentifier: identifies the content, or `nil`.
   public init(
     activityType: String, title: String? = nil, userInfo: [String: PropertyValue] = [:],
     targetContentIdentifier: String? = nil

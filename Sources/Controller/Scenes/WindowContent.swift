@@ -13,6 +13,8 @@ public import Model
 @MainActor
 public protocol WindowContent: AnyObject {
   /// Reads what the app cannot begin without; an error ends the program before anything is shown.
+  ///
+  /// - Throws: `StoreError` if the store cannot be read.
   func prepare() throws(StoreError)
 
   /// Shows the first screen in a window, restored from what `activity(of:)` returned.

@@ -6,6 +6,10 @@ public import View
 extension ViewController {
   /// Changes a shared model; `call` is what the closure calls, as the trace shows it.
   ///
+  /// - Parameters:
+  ///   - shared: the model.
+  ///   - call: what the closure calls, as the trace shows it, without anything secret.
+  ///   - body: changes rows one by one, and does not replace the model.
   /// - Returns: whether it was changed.
   @discardableResult
   public func change<Model>(
@@ -21,6 +25,10 @@ extension ViewController {
   /// Changes a part of a shared model, which may be gone; `call` is what the closure calls, as the
   /// trace shows it.
   ///
+  /// - Parameters:
+  ///   - shared: the model.
+  ///   - call: what the closure calls, as the trace shows it, without anything secret.
+  ///   - body: changes the part, or returns why it cannot, for example as the part is gone.
   /// - Returns: whether it was changed.
   @discardableResult
   public func changePart<Model>(

@@ -33,6 +33,13 @@ public final class FrontDoor {
   public let destinations: [Destination]
 
   /// Creates a front door.
+  ///
+  /// - Parameters:
+  ///   - accounts: the accounts.
+  ///   - session: the session of the signed-in user, of the same store.
+  ///   - views: makes the screens.
+  ///   - isDiscreet: whether an unknown email and a wrong password get the same message.
+  ///   - destinations: the screens behind it: the main screen has a button for each.
   public init(
     accounts: any AccountService, session: LoginSession, views: any SignInViewFactory,
     isDiscreet: Bool = false, destinations: [Destination] = []

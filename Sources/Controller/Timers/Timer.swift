@@ -39,6 +39,12 @@ public final class Timer {
   private weak var runLoop: RunLoop?
 
   /// Creates a timer that calls a method of an object, which it owns.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: the seconds between two calls; 0 or less is 0.0001.
+  ///   - target: the object, which the timer owns until it becomes invalid.
+  ///   - action: the method of its class, as `Kettle.boil`.
+  ///   - repeats: whether it fires again and again, until it is invalidated.
   public init<Target: AnyObject>(
     timeInterval: Double, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void, repeats: Bool
@@ -50,6 +56,11 @@ public final class Timer {
   }
 
   /// Creates a timer that calls a closure.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: the seconds between two calls; 0 or less is 0.0001.
+  ///   - repeats: whether it fires again and again, until it is invalidated.
+  ///   - block: is called with the timer, and released when that becomes invalid.
   public init(timeInterval: Double, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
     interval = Self.positive(timeInterval)
     self.repeats = repeats

@@ -39,6 +39,11 @@ public final class AlertAction {
   let handler: ((AlertAction) -> Void)?
 
   /// Creates an action; its handler runs after the alert is off the screen.
+  ///
+  /// - Parameters:
+  ///   - title: the title of its button.
+  ///   - style: what it does: something, nothing, or something that destroys.
+  ///   - handler: runs once, when its button was touched and the alert is off the screen.
   public init(
     title: Phrase, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
   ) {

@@ -17,11 +17,21 @@ import Model
 @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown: after its `viewWillAppear`.
+  ///
+  /// - Parameters:
+  ///   - navigationController: the stack.
+  ///   - viewController: the controller on its top.
+  ///   - animated: as it was passed to the method that changed the stack.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
 
   /// A controller is shown: after its `viewDidAppear`.
+  ///
+  /// - Parameters:
+  ///   - navigationController: the stack.
+  ///   - viewController: the controller on its top.
+  ///   - animated: as it was passed to the method that changed the stack.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

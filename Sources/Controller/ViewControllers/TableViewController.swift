@@ -82,11 +82,21 @@ open class TableViewController: ViewController {
   // MARK: - What is shown
 
   /// A row is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - cell: the cell that shows the row.
+  ///   - indexPath: the section and the row, each from 0.
   open func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) { tableView.byDefault(of: self) }
 
   /// A row is no longer shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - cell: the cell that shows the row.
+  ///   - indexPath: where the row was, before the table changed.
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) { tableView.byDefault(of: self) }
@@ -146,12 +156,22 @@ open class TableViewController: ViewController {
   }
 
   /// A person deleted or inserted a row: override it where a row can be edited.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - editingStyle: what the person did: delete or insert.
+  ///   - indexPath: the section and the row, each from 0, before the change.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.commitByDefault(of: self) }
 
   /// A person moved a row: override it where a row can be moved.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - sourceIndexPath: where the row was.
+  ///   - destinationIndexPath: where it is after the move.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -11,6 +11,12 @@ extension ViewController {
 
   /// Asks before something is lost: a destructive button, which calls the closure, and a button that
   /// leaves everything as it was.
+  ///
+  /// - Parameters:
+  ///   - question: the title of the alert.
+  ///   - title: the destructive button, a verb.
+  ///   - cancelTitle: the button that leaves everything as it was.
+  ///   - handler: runs after the destructive button was touched.
   public func presentQuestion(
     _ question: Phrase, destructive title: Phrase, cancel cancelTitle: Phrase = .cancel,
     handler: @escaping () -> Void

@@ -301,6 +301,11 @@ open class ViewController {
   ///
   /// It exchanges their views. Call `addChild` of the new one before, and in `completion` its
   /// `didMove(toParent:)`, and `removeFromParent()` of the old one.
+  ///
+  /// - Parameters:
+  ///   - from: the child that is shown now.
+  ///   - to: the child that is shown after it.
+  ///   - completion: runs once, after the views are exchanged.
   open func transition(
     from: ViewController, to: ViewController, completion: ((Bool) -> Void)? = nil
   ) {

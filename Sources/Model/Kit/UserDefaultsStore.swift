@@ -25,12 +25,16 @@ public final class UserDefaultsStore: UserInfoStore {
     table = Mutex(Table(defaults))
   }
 
-  /// The value of a key; throws `StoreError.damaged` when it has an unknown form.
+  /// The value of a key.
+  ///
+  /// - Throws: `StoreError.damaged` when it has an unknown form.
   public func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
     try table.withLock { (table) throws(StoreError) in try table.read(key) }
   }
 
   /// Reads several values as they are at one moment, for all who use this store.
+  ///
+  /// - Throws: what `values` threw.
   public func read<Result: Sendable>(
     _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -38,6 +42,8 @@ public final class UserDefaultsStore: UserInfoStore {
   }
 
   /// Makes the changes when the closure returns; when it throws, none is made.
+  ///
+  /// - Throws: what `changes` threw, or why the changes could not be stored.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

@@ -22,6 +22,11 @@ public struct TextCommand: Equatable, Sendable {
   package var isOffered = true
 
   /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - name: the name, without the colon.
+  ///   - parameters: the parameters as help shows them, for example `N`, or an empty text.
+  ///   - explanation: what the command does.
   public init(_ name: String, parameters: String = "", explanation: Phrase) {
     self.name = name
     self.parameters = parameters

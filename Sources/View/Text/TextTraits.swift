@@ -24,6 +24,11 @@ public struct TextTraits: Equatable, Sendable {
   public var isSpoken: Bool
 
   /// Creates traits: plain and without a limit by default.
+  ///
+  /// - Parameters:
+  ///   - columns: the width in columns, or `nil` for any.
+  ///   - isStyled: whether colors and bold text are written.
+  ///   - isSpoken: whether a screen reader reads it.
   public init(columns: Int? = nil, isStyled: Bool = false, isSpoken: Bool = false) {
     self.columns = Self.sensible(columns)
     self.isStyled = isStyled

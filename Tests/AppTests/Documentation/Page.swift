@@ -70,7 +70,9 @@ nonisolated struct Page: Sendable, CustomTestStringConvertible {
   static func files(in folder: String, endingWith suffix: String) throws -> [String] {
     let paths = FileManager.default.enumerator(
       atPath: root.appendingPathComponent(folder).path)
-    return try #require(paths).compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }
+    return try #require(paths).compactMap { $0 as? String }
+      // What was built of a package in the folder is not of it.
+      .filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }
       .sorted().map { "\(folder)/\($0)" }
   }
 

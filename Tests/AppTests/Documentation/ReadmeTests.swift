@@ -81,8 +81,9 @@ nonisolated struct ReadmeTests {
     let workflow = try Page(".github/workflows/ci.yml").lines.joined(separator: "\n")
 
     for command in [
-      ".ci/elsewhere", ".ci/docs", "Tests/Fuzz/run 5\n", "Tests/Fuzz/run 5 store",
-      "Tests/Tutorial/run last", "Tests/Practice/run", "Benchmarks", "EmptyProgram", "needsProbe",
+      ".ci/size", ".ci/elsewhere", ".ci/docs", "Tests/Fuzz/run 5\n", "Tests/Fuzz/run 5 store",
+      "beside test Tutorial", "beside test Benchmarks", "Tests/Tutorial/run last",
+      "Tests/Practice/run", "EmptyProgram", "needsProbe",
     ] { expectPresent(command, in: ci) }
     for command in [
       "Tests/Fuzz/run", "VESTIBULE_FAULTS=long swift test", "Tests/Tutorial/run",
@@ -91,7 +92,7 @@ nonisolated struct ReadmeTests {
     let scripts = try FileManager.default.contentsOfDirectory(
       atPath: Page.root.appendingPathComponent(".ci").path
     ).filter { !$0.contains(".") && $0 != "stubs" }.sorted()
-    #expect(scripts == ["docs", "elsewhere", "long", "run", "sanitize"])
+    #expect(scripts == ["docs", "elsewhere", "long", "run", "sanitize", "size"])
     for command in [
       ".ci/run", ".ci/long", "Tests/Tutorial/run", "ubuntu-24.04-arm", "macos", "schedule:",
     ] { expectPresent(command, in: workflow) }

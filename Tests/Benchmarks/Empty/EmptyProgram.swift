@@ -1,9 +1,8 @@
 // Foundation and libxcrypt are linked, as in the product, and not used.
 import Foundation
 
-#if canImport(SystemSQLite)
-  import SystemCrypt
-  import SystemSQLite
+#if canImport(EmptyLibraries)
+  import EmptyLibraries
 #else
   import SQLite3
 #endif

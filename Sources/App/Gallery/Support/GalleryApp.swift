@@ -21,6 +21,13 @@ public struct GalleryApp {
   public let readAgain: () -> Void
 
   /// Creates an app.
+  ///
+  /// - Parameters:
+  ///   - name: the name on the command line.
+  ///   - title: the name on the screen.
+  ///   - restore: makes the controller of a route again, or returns `nil` if what it shows is gone.
+  ///   - readAgain: reads again what another program may have changed.
+  ///   - makeController: makes the first controller of a window.
   public init(
     _ name: String, _ title: Phrase, restore: @escaping (String) -> ViewController? = { _ in nil },
     readAgain: @escaping () -> Void = {}, makeController: @escaping () -> ViewController

@@ -14,6 +14,13 @@ public enum GalleryApps {
   /// and note the calls of what they keep in the log.
   ///
   /// The clock says what day it is.
+  ///
+  /// - Parameters:
+  ///   - name: the name of an app, or `gallery` for all of them.
+  ///   - store: keeps what an app keeps.
+  ///   - log: has the calls of what it keeps.
+  ///   - clock: says what day it is.
+  /// - Returns: the apps; none, if no app has the name.
   public static func named(
     _ name: String, in store: any UserInfoStore, log: EventLog = EventLog(),
     clock: SystemClocks = .system

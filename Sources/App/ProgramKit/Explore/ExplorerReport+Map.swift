@@ -13,6 +13,8 @@ extension Explorer.Report {
   /// let report = try explorer.explore()
   /// try report.map(to: folder + "/tea.html")
   /// ```
+  ///
+  /// - Throws: the system's error, if the file cannot be written.
   public func map(to path: String, in language: Language = .english) throws {
     let text = diagram(for: path, StateMap(self, of: [], in: language, isOfTest: true))
     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

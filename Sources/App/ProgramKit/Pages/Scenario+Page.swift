@@ -15,6 +15,8 @@ extension Scenario {
   /// try scenario.touch("Order")
   /// try scenario.page(to: folder + "/order.html")
   /// ```
+  ///
+  /// - Throws: the system's error, if the file cannot be written.
   public func page(to path: String) throws {
     try SessionPage(of: steps, at: path, in: language).write(to: path)
   }
@@ -29,8 +31,16 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// What else it takes is as for a scenario that leaves no page; `path` is that of the page.
-  ///
+  /// - Parameters:
+  ///   - path: where the page is written, if the scenario fails; a file that is there is replaced.
+  ///   - strictness: whether an event that no expectation names is a failure.
+  ///   - allowsMisuses: whether a misuse may be reported.
+  ///   - store: the store of the app.
+  ///   - filePath: the file of the caller: leave it out.
+  ///   - line: the line of the caller: leave it out.
+  ///   - make: makes the app, with that store and a log, for each of its processes.
+  ///   - body: does and expects something.
+  /// - Returns: what `body` returned.
   /// - Throws: what `body` throws, or a ``/Controller/ScenarioError`` that lists what is left at the end.
   @discardableResult
   public static func run<Result>(
@@ -66,6 +76,8 @@ extension ExplorerError {
   /// ```swift
   /// try error.page(to: folder + "/asked.html")
   /// ```
+  ///
+  /// - Throws: the system's error, if the file cannot be written.
   public func page(to path: String, in language: Language = .english) throws {
     try SessionPage(of: steps, at: path, in: language).write(to: path)
   }

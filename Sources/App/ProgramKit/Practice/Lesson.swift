@@ -33,6 +33,13 @@ public struct Lesson: Sendable {
   public let situations: [Situation]
 
   /// Creates a lesson.
+  ///
+  /// - Parameters:
+  ///   - title: what the lesson is called.
+  ///   - page: the page of the book to read, by its file's name without the ending.
+  ///   - pageTitle: what that page is called, or `nil` for its English name.
+  ///   - introduction: three sentences to begin with.
+  ///   - situations: those that are asked about, from easy to hard.
   public init(
     _ title: Phrase, read page: String, titled pageTitle: Phrase? = nil, _ introduction: Phrase,
     _ situations: [Situation]
@@ -101,6 +108,16 @@ public struct Situation: Sendable {
   }
 
   /// Creates a situation; the app is launched already.
+  ///
+  /// - Parameters:
+  ///   - name: its name, by which it is remembered: the same in every version.
+  ///   - make: makes the app.
+  ///   - story: what a person has to know before the step.
+  ///   - before: is done unseen, after the launch.
+  ///   - act: what is done, or `nil` for what the step itself is called.
+  ///   - step: is what is asked about.
+  ///   - question: what is asked.
+  ///   - rule: the page of the book with the rule, and the heading there.
   public init(
     _ name: String, of make: @escaping Make, _ story: Phrase, before: @escaping Step = { _ in },
     saying act: Phrase? = nil, then step: @escaping Step, ask question: Question,

@@ -86,6 +86,11 @@ extension Explorer {
   ///   state.controllerNames == ["OrderController"]
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - name: what the error calls the property.
+  ///   - first: whether the one thing holds in a state.
+  ///   - second: whether the other holds in a state.
   public func leadsTo(
     _ name: String, from first: @escaping (State) throws -> Bool,
     to second: @escaping (State) throws -> Bool
@@ -114,6 +119,11 @@ extension Explorer {
   ///   state.controllerNames.contains("OrderController")
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - name: what the error calls the property.
+  ///   - first: whether that which is not there yet is in a state.
+  ///   - second: whether that which must come before is in a state.
   public func never(
     _ name: String, _ first: @escaping (State) throws -> Bool,
     until second: @escaping (State) throws -> Bool

@@ -16,6 +16,8 @@ public struct ExplorerHasher: PasswordHasher {
   public init() {}
 
   /// A number that follows from the password.
+  ///
+  /// - Throws: nothing.
   public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
     var hash = StateHash()
     hash.add(password.text)
@@ -24,6 +26,8 @@ public struct ExplorerHasher: PasswordHasher {
   }
 
   /// Whether the password has this hash.
+  ///
+  /// - Throws: nothing.
   public func verify(_ password: Password, against hash: PasswordHash)
     throws(PasswordHashError) -> Bool
   {

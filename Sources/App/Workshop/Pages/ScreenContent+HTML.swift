@@ -9,6 +9,12 @@ extension ScreenContent {
   ///
   /// Nothing in it does anything: it shows a screen as it was. Where a page has several screens, each
   /// needs an `id` of its own. HTML has the heading levels 1 to 6; any other is the nearest.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the texts.
+  ///   - headingLevel: the level of the screen's own heading, from 1 to 6.
+  ///   - id: begins the `id` of each part of the form.
+  /// - Returns: the HTML, without a page around it.
   public func html(in language: Language, headingLevel: Int = 1, id: String = "screen") -> String {
     let form = ScreenForm(language: language, level: max(1, min(headingLevel, 6)), id: id)
     let html = """

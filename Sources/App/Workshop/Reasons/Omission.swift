@@ -17,6 +17,11 @@ public struct Omission: Equatable, Sendable, CustomStringConvertible {
   public let reason: Reason
 
   /// Creates an omission.
+  ///
+  /// - Parameters:
+  ///   - call: the method, as the log shows it.
+  ///   - receiver: the name of the object, or `nil` if it is not known.
+  ///   - reason: why it was not called.
   public init(_ call: String, of receiver: String?, because reason: Reason) {
     self.receiver = receiver
     self.call = call

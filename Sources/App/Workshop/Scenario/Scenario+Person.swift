@@ -71,6 +71,8 @@ extension Scenario {
   }
 
   /// Touches the Escape key.
+  ///
+  /// - Throws: ``ScenarioError`` if no window shows anything to leave.
   @discardableResult
   public func touchEscape(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]

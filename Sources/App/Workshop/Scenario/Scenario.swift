@@ -110,6 +110,15 @@ public final class Scenario {
   /// A misuse that was reported makes it fail at its end, strict or loose, unless `expect(_:)` has
   /// named it or `allowsMisuses` is `true`.
   ///
+  /// - Parameters:
+  ///   - strictness: whether an event that no expectation names is a failure.
+  ///   - allowsMisuses: whether a misuse may be reported.
+  ///   - store: the store of the app.
+  ///   - filePath: the file of the caller: leave it out.
+  ///   - line: the line of the caller: leave it out.
+  ///   - make: makes the app, with that store and a log, for each of its processes.
+  ///   - body: does and expects something.
+  /// - Returns: what `body` returned.
   /// - Throws: what `body` throws, or a ``ScenarioError`` that lists what is left at the end.
   @discardableResult
   public static func run<Result>(
@@ -258,6 +267,8 @@ public final class Scenario {
   /// A loose scenario returns the unexpected events; a strict one throws a ``ScenarioError`` that
   /// lists them. Either throws one that lists the misuses that no expectation has named, unless it
   /// allows misuses.
+  ///
+  /// - Throws: ``ScenarioError`` that lists what is left, and who is still alive.
   @discardableResult
   public func finish(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]

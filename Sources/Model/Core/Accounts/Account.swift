@@ -16,6 +16,11 @@ public struct Account: Equatable, Redacted, Sendable {
   public var token: String?
 
   /// Creates an account's record.
+  ///
+  /// - Parameters:
+  ///   - email: the email of the account, as it was registered.
+  ///   - passwordHash: the hash of the password; the password itself is not kept.
+  ///   - token: binds a session to the account, or `nil` while it has none.
   public init(email: String, passwordHash: PasswordHash, token: String? = nil) {
     self.email = email
     self.passwordHash = passwordHash

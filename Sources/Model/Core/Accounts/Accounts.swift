@@ -18,6 +18,13 @@ public struct Accounts: AccountService {
   ///
   /// Waits after failed sign-ins are measured by the clock. Observers of `session`, of the same
   /// store, are notified when it ends with its account; if `session` is `nil`, it ends silently.
+  ///
+  /// - Parameters:
+  ///   - store: has the accounts.
+  ///   - hasher: hashes and verifies the passwords.
+  ///   - clock: measures the waits.
+  ///   - session: a session of the same store, or `nil`.
+  ///   - log: has the calls of the hasher.
   public init(
     store: any UserInfoStore, hasher: any PasswordHasher, clock: SystemClocks = .system,
     session: LoginSession? = nil, log: EventLog = EventLog()
@@ -56,6 +63,9 @@ public struct Accounts: AccountService {
   /// An unknown email makes the same calls in the same order as a known one with a wrong password,
   /// so that neither the time nor the system tells them apart. Failures are counted for both; after
   /// five in a row the next attempts must wait, and are refused before.
+  ///
+  /// - Throws: `AccountError` if they are not those of an account, or too many attempts have
+  ///   failed.
   public func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account {
     try answer("authenticate(\(userInfo))") { try account(of: userInfo) }
   }
@@ -64,6 +74,9 @@ public struct Accounts: AccountService {
   ///
   /// A wrong password fails and waits as for signing in. Every session of the account ends, as its
   /// token was bound to the old password.
+  ///
+  /// - Throws: `AccountError` if the old password is wrong, or the new one is refused or cannot be
+  ///   stored.
   @discardableResult
   public func changePassword(
     of userInfo: UserInfo, to password: Password
@@ -79,6 +92,8 @@ public struct Accounts: AccountService {
   ///
   /// A wrong password fails and waits as for signing in. If the session was this account's, its
   /// observers are notified that it ended.
+  ///
+  /// - Throws: `AccountError` if the password is wrong, or the removal cannot be stored.
   public func remove(_ userInfo: UserInfo) throws(AccountError) {
     try answer("remove(\(userInfo))") {
       let account = try account(of: userInfo)

@@ -34,6 +34,8 @@ public struct Email: Hashable, Sendable {
   /// The first versions folded `ẞ` to `ß` and not to `ss`, and later ones kept a domain such as
   /// `xn--bcher-kva.example` as it was typed: an account from then stays where it is, so that its
   /// user can sign in. Each key is read once at most.
+  ///
+  /// - Throws: `StoreError` if the store cannot be read.
   public func accountKey(
     in reader: some UserInfoReader
   ) throws(StoreError) -> UserInfoKey<Account> {

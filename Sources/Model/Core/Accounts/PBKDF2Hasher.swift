@@ -45,6 +45,8 @@
     }
 
     /// Hashes a password with a new salt.
+    ///
+    /// - Throws: `PasswordHashError` if the system refuses the method.
     public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
       let salt = [randomness.next(), randomness.next()].withUnsafeBytes { [UInt8]($0) }
       let key = try Self.derive(password, salt: salt, rounds: rounds)
@@ -52,6 +54,8 @@
     }
 
     /// Whether a password has this hash; `false` for a hash of another method.
+    ///
+    /// - Throws: `PasswordHashError` if the system refuses the method.
     public func verify(
       _ password: Password, against hash: PasswordHash
     ) throws(PasswordHashError) -> Bool {

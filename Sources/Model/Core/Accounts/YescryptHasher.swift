@@ -52,12 +52,16 @@
     }
 
     /// Hashes a password with a new salt.
+    ///
+    /// - Throws: `PasswordHashError` if the system refuses the method.
     public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
       PasswordHash(try Self.crypt(password, setting: try newSetting()))
     }
 
     /// Whether a password has this hash; `false` unless it is a yescrypt hash (P3 in
     /// <doc:Promises>).
+    ///
+    /// - Throws: `PasswordHashError` if the system refuses the method.
     public func verify(
       _ password: Password, against hash: PasswordHash
     ) throws(PasswordHashError) -> Bool {

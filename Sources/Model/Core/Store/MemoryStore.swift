@@ -38,12 +38,16 @@ public final class MemoryStore: UserInfoStore {
     MemoryStore(Contents(values: contents))
   }
 
-  /// The value of a key; throws nothing.
+  /// The value of a key.
+  ///
+  /// - Throws: nothing.
   public func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
     table.withLock { $0.read(key) }
   }
 
   /// Reads several values as they are at one moment.
+  ///
+  /// - Throws: what `values` threw.
   public func read<Result: Sendable>(
     _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -51,6 +55,8 @@ public final class MemoryStore: UserInfoStore {
   }
 
   /// Makes the changes in place, and undoes them when the closure throws.
+  ///
+  /// - Throws: what `changes` threw.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

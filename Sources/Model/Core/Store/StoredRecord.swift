@@ -20,6 +20,11 @@ public struct StoredRecord: Equatable, Redacted, Sendable {
   public let mark: String?
 
   /// Creates a record.
+  ///
+  /// - Parameters:
+  ///   - text: what the record is about.
+  ///   - secret: what no log may show.
+  ///   - mark: what is bound to the secret, or `nil`.
   public init(text: String, secret: String, mark: String? = nil) {
     self.text = text
     self.secret = secret

@@ -57,11 +57,15 @@ public protocol UserInfoStore: UserInfoReader, Sendable {
 /// ```
 public protocol UserInfoTransaction: UserInfoReader, AnyObject {
   /// Stores a value of a key, replacing the old one; `nil` removes it.
+  ///
+  /// - Throws: `StoreError` if the store cannot be written.
   func write(_ value: StoredValue?, at key: StoreKey) throws(StoreError)
 
   /// Removes every expiring value whose day is over.
   ///
   /// A value from a time after `now` is treated as one from now.
+  ///
+  /// - Throws: `StoreError` if the store cannot be read or written.
   func removeExpired(at now: ClockReading) throws(StoreError)
 }
 
@@ -87,6 +91,8 @@ extension UserInfoStore {
 
 extension UserInfoTransaction {
   /// Sets one value; `nil` removes it.
+  ///
+  /// - Throws: `StoreError` if the store cannot be written.
   @inlinable @inline(__always)
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
     try write(value?.stored, at: key.storeKey)

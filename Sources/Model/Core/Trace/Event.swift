@@ -43,6 +43,15 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   public internal(set) var depth = 0
 
   /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - kind: what kind of entry this is.
+  ///   - receiver: the receiver of the call, or the reporter of the misuse.
+  ///   - text: the call with its arguments, or the misuse as a sentence, without anything secret.
+  ///   - result: the result of the call, or `nil`.
+  ///   - state: the state that the receiver sees during the call, or `nil`.
+  ///   - caller: the lane that the call came from, or `nil` if it is not known.
+  ///   - lane: the lane that the call went to, or `nil` if it is not known.
   public init(
     _ kind: Kind, _ receiver: String, _ text: String, result: String? = nil, state: String? = nil,
     from caller: Lane? = nil, to lane: Lane? = nil

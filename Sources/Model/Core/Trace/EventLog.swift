@@ -77,6 +77,13 @@ public final class EventLog: Sendable {
   ///
   /// `answer` returns the text of the result, without anything secret; `nil` writes nothing, and an
   /// empty text two quotes. For a thrown error, its description is written.
+  ///
+  /// - Parameters:
+  ///   - event: the call, without anything secret.
+  ///   - answer: returns the text of the result, or `nil`.
+  ///   - body: makes the call.
+  /// - Returns: what `body` returned.
+  /// - Throws: what `body` throws.
   @inlinable
   public func record<Result, Failure>(
     _ event: @autoclosure () -> Event, answering answer: ((Result) -> String?)? = nil,

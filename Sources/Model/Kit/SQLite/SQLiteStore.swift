@@ -114,11 +114,15 @@ public final class SQLiteStore: UserInfoStore {
   public var isOnNetwork: Bool { file.isOnNetwork }
 
   /// The value of a key.
+  ///
+  /// - Throws: `StoreError` if the store cannot be read.
   public func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
     try use { (connection) throws(StoreError) in try connection.read(key) }
   }
 
   /// Reads several values in one transaction: they are as at one moment.
+  ///
+  /// - Throws: what `values` threw, or why the store could not be read.
   public func read<Result: Sendable>(
     _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

@@ -33,6 +33,12 @@ public final class Button: Control {
   /// Creates a button that calls a method of a delegate; a trace shows the call as `message`.
   ///
   /// `delegate` returns the delegate: capture the screen weakly in it. `body` calls the method.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - message: the method, as a trace shows it.
+  ///   - delegate: returns the delegate, or `nil`.
+  ///   - body: calls the method.
   public init<Delegate>(
     _ title: Phrase, sends message: String, to delegate: @escaping () -> Delegate?,
     _ body: @escaping (Delegate) -> Void

@@ -147,6 +147,13 @@ extension ActionSender where Self: Control {
   /// UIKit. Swift cannot compare methods, so two of them that one line adds, in a loop or a helper,
   /// are taken for one: only the first is called, and that is reported. Write a line for each, or
   /// have the helper pass `fileID` and `line` on: <doc:Controls#A-touch>.
+  ///
+  /// - Parameters:
+  ///   - target: the object, held weakly, or `nil` for the first responder.
+  ///   - action: the method of its class; it gets this control.
+  ///   - events: those at which it is called.
+  ///   - fileID: the file of the caller: leave it out.
+  ///   - line: the line of the caller: leave it out.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for events: Control.Events, fileID: String = #fileID, line: Int = #line

@@ -18,6 +18,11 @@ public struct ControlAction {
   private let body: (TouchContext) -> Bool
 
   /// Creates an action; `perform` returns whether a delegate or a target was called.
+  ///
+  /// - Parameters:
+  ///   - name: a verb, which a person types.
+  ///   - isDestructive: whether it might destroy something.
+  ///   - perform: does it, and returns whether a delegate or a target was called.
   public init(_ name: Phrase, isDestructive: Bool = false, perform: @escaping () -> Bool) {
     self.name = name
     self.isDestructive = isDestructive

@@ -16,6 +16,11 @@ public struct AlertButton: Hashable, Sendable {
   public let isEnabled: Bool
 
   /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - role: what the button is for.
+  ///   - isEnabled: whether it can be touched.
   public init(_ title: Phrase, role: Button.Role = .normal, isEnabled: Bool = true) {
     self.title = title
     self.role = role

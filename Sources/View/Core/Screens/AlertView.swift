@@ -20,6 +20,12 @@ public protocol AlertView: Screen {
   ///
   /// Return touches the action at the position `preferred`, otherwise the first whose role is
   /// cancel, otherwise the only one, unless that is destructive.
+  ///
+  /// - Parameters:
+  ///   - title: the title, or `nil`.
+  ///   - message: the text below it, or `nil`.
+  ///   - actions: the buttons, from first to last.
+  ///   - preferred: the position of the preferred action, from 0, or `nil`.
   func show(title: Phrase?, message: Phrase?, actions: [AlertButton], preferred: Int?)
 
   /// Shows fields between the message and the buttons; a view without fields need not implement it.

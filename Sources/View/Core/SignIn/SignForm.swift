@@ -21,6 +21,11 @@ public final class SignForm: FormContainer {
   private let log: EventLog
 
   /// Creates an empty form; the log has its controller's calls, and those of its delegate.
+  ///
+  /// - Parameters:
+  ///   - emailPlaceholder: what the empty email field shows.
+  ///   - passwordPlaceholder: what the empty password field shows.
+  ///   - log: has its controller's calls, and those of its delegate.
   public init(
     emailPlaceholder: Phrase, passwordPlaceholder: Phrase, log: EventLog = EventLog()
   ) {

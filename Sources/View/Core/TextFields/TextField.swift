@@ -63,6 +63,11 @@ public final class TextField: TextControl {
   var hasPlaceholderAsLabel: Bool { name.english.isEmpty }
 
   /// Creates an empty field.
+  ///
+  /// - Parameters:
+  ///   - label: its name, by which a person finds it.
+  ///   - placeholder: what it shows while it is empty.
+  ///   - isSecureTextEntry: whether only dots are shown of its text.
   public init(_ label: Phrase = "", placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
     hint = placeholder
     super.init(label)

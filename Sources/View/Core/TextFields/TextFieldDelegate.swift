@@ -34,6 +34,12 @@ public protocol TextFieldDelegate: AnyObject {
   /// Whether a key may change the text.
   ///
   /// The range is in the text before the change; the string is empty when text is deleted.
+  ///
+  /// - Parameters:
+  ///   - textField: the field.
+  ///   - range: what is replaced, in the text before the change.
+  ///   - string: what is typed, or an empty text.
+  /// - Returns: whether the text may change so.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String

@@ -25,6 +25,12 @@ public protocol TextViewDelegate: AnyObject {
   /// Whether a key may change the text; Return types a line break.
   ///
   /// The range is in the text before the change; the text is empty when something is deleted.
+  ///
+  /// - Parameters:
+  ///   - textView: the text view.
+  ///   - range: what is replaced, in the text before the change.
+  ///   - text: what is typed, or an empty text.
+  /// - Returns: whether the text may change so.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<String.Index>,
     replacementText text: String

@@ -60,6 +60,12 @@ public final class BarButtonItem {
   }
 
   /// Creates a button that calls a method of an object, held weakly.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - style: how it is emphasized.
+  ///   - target: the object, held weakly.
+  ///   - action: the method of its class, as `OrderController.save`.
   public convenience init<Target: AnyObject>(
     title: Phrase, style: Style = .plain, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -79,6 +85,11 @@ public final class BarButtonItem {
 
   /// Creates a button with the title and the style of what many screens have, such as Save; it
   /// calls a method.
+  ///
+  /// - Parameters:
+  ///   - systemItem: what it is for.
+  ///   - target: the object, held weakly.
+  ///   - action: the method of its class, as `OrderController.save`.
   public convenience init<Target: AnyObject>(
     _ systemItem: SystemItem, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void

@@ -58,6 +58,11 @@ public final class ContextualAction {
   public let handler: Handler
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: what the action does.
+  ///   - title: a verb, which a person types after the row.
+  ///   - handler: is called when a person does it.
   public init(style: Style, title: Phrase, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -77,6 +77,11 @@ extension TableView {
   }
 
   /// Shows the page of a row; a row that is not there is reported.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the section and the row, each from 0.
+  ///   - scrollPosition: has no effect: a page is shown whole.
+  ///   - animated: has no effect.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition = .none, animated: Bool = false
   ) {

@@ -13,6 +13,11 @@ extension TableView: SelectableView {
   /// Selects a row silently, and shows it unless its position is `.none`; `nil` deselects all.
   ///
   /// A row that is not there is reported, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the section and the row, each from 0, or `nil`.
+  ///   - animated: has no effect.
+  ///   - scrollPosition: `.none` to leave the page as it is; any other shows that of the row.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {

@@ -49,11 +49,21 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// A person deleted a row, or inserted one: change the model, then tell the table.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - editingStyle: what the person did: delete or insert.
+  ///   - indexPath: the section and the row, each from 0, before the change.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
   /// A person moved a row: change the model; the table shows it at its new place already.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - sourceIndexPath: where the row was.
+  ///   - destinationIndexPath: where it is after the move.
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

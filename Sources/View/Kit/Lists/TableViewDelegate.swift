@@ -12,10 +12,20 @@ import View
 @MainActor
 public protocol TableViewDelegate: AnyObject {
   /// A row is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - cell: the cell that shows the row.
+  ///   - indexPath: the section and the row, each from 0.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
 
   /// A row is no longer shown; its cell may be used again.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table.
+  ///   - cell: the cell that shows the row.
+  ///   - indexPath: where the row was, before the table changed.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
 

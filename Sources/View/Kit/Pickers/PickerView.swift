@@ -106,6 +106,11 @@ public final class PickerView: Control {
   /// Selects a row, the nearest one if there is no such row; the delegate is not told.
   ///
   /// A picker has one component, 0; another one is reported with a `ValueDiagnostic`.
+  ///
+  /// - Parameters:
+  ///   - row: the row, from 0.
+  ///   - component: 0.
+  ///   - animated: has no effect.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool = false) {
     guard component == 0 else {
       return report(

@@ -17,11 +17,22 @@ public import View
 @MainActor
 public protocol PickerViewDelegate: AnyObject {
   /// Returns the title of a row, by which a person chooses it.
+  ///
+  /// - Parameters:
+  ///   - pickerView: the picker.
+  ///   - row: the row, from 0.
+  ///   - component: 0, the only one.
+  /// - Returns: the title, or `nil` for a row without one.
   func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> Phrase?
 
   /// A person has chosen a row that was not selected before.
+  ///
+  /// - Parameters:
+  ///   - pickerView: the picker.
+  ///   - row: the row, from 0.
+  ///   - component: 0, the only one.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
