@@ -10,7 +10,9 @@ let strict: [SwiftSetting] = [
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 // The three layers. `Workshop` is what one does with an app from outside.
-let framework: [Target.Dependency] = ["Model", "ModelKit", "View", "ViewText", "Controller"]
+let framework: [Target.Dependency] = [
+  "Model", "ModelKit", "View", "ViewText", "Controller", "ControllerKit",
+]
 let everything = framework + ["Workshop", "Terminal", "ProgramKit", "App"]
 
 let sqlite = Target.Dependency.target(name: "SystemSQLite", condition: .when(platforms: [.linux]))
@@ -45,7 +47,11 @@ let package = Package(
       name: "ViewText", dependencies: ["Model", "View"], path: "Sources/View/Text",
       swiftSettings: strict),
     .target(
-      name: "Controller", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
+      name: "Controller", dependencies: ["Model", "View"], path: "Sources/Controller/Core",
+      swiftSettings: strict),
+    .target(
+      name: "ControllerKit", dependencies: ["Model", "ModelKit", "View", "Controller"],
+      path: "Sources/Controller/Kit", swiftSettings: strict),
     // What one does with an app from outside.
     .target(
       name: "Workshop", dependencies: framework,

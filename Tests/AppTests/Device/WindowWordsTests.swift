@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ControllerKit
 @testable import ProgramKit
 
 @Suite("What is said of windows", .patience)

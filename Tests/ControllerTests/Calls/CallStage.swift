@@ -3,6 +3,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 /// A window with controllers known by their names, and all that its log says of them.

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 /// Who holds whom, and the tree of an app, word for word.

@@ -5,6 +5,7 @@ import View
 import ViewText
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("What a check says of each kind that it looks at", .patience)

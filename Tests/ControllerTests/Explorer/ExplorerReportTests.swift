@@ -6,6 +6,7 @@ import View
 import ViewText
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("A walk ends with sentences that can be acted on", .scenarios, .patience)

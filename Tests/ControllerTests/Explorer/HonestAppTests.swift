@@ -5,6 +5,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("An explorer accuses no honest app", .patience)

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("What a walker says of ways and of states that it is given", .patience)

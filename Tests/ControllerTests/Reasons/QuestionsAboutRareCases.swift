@@ -3,6 +3,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 extension Question {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Model
 @testable import ModelKit
 @testable import Workshop

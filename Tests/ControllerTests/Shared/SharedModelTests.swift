@@ -6,6 +6,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("A model that windows and programs share")

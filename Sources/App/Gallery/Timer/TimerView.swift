@@ -1,3 +1,4 @@
+import ControllerKit
 import View
 
 /// The screen of the timer, as its controller knows it.

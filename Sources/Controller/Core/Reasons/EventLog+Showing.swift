@@ -1,10 +1,10 @@
-import Model
+package import Model
 
 // A controller is not shown: its view does not appear, and is not loaded unless it is loaded already.
 extension EventLog {
   /// Says that controllers and their children are not shown, and why.
   @MainActor
-  func omitShowing(
+  package func omitShowing(
     _ controllers: @autoclosure () -> some Sequence<ViewController>,
     because reason: @autoclosure () -> Reason
   ) {

@@ -1,3 +1,4 @@
+public import Controller
 public import View
 
 // The stack and the tabs that a controller is in, and what they show of it.
