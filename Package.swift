@@ -11,7 +11,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 // The three layers. `Workshop` is what one does with an app from outside.
 let framework: [Target.Dependency] = [
-  "Model", "ModelKit", "View", "ViewKit", "ViewText", "Controller",
+  "Model", "ModelKit", "View", "ViewKit", "ViewText", "Controller", "ControllerKit",
 ]
 let everything = framework + ["Workshop", "Terminal", "ProgramKit", "App"]
 
@@ -52,8 +52,11 @@ let package = Package(
       name: "ViewText", dependencies: ["Model", "View", "ViewKit"], path: "Sources/View/Text",
       swiftSettings: strict),
     .target(
-      name: "Controller", dependencies: ["Model", "ModelKit", "View", "ViewKit"],
+      name: "Controller", dependencies: ["Model", "View"], path: "Sources/Controller/Core",
       swiftSettings: strict),
+    .target(
+      name: "ControllerKit", dependencies: ["Model", "ModelKit", "View", "ViewKit", "Controller"],
+      path: "Sources/Controller/Kit", swiftSettings: strict),
     // What one does with an app from outside.
     .target(
       name: "Workshop", dependencies: framework,

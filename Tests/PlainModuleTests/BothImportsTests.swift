@@ -41,8 +41,8 @@ struct BothImportsTests {
     #expect(runLoop.milliseconds == 1_000 && !undoManager.canUndo)
     #expect(
       types.map { String(reflecting: $0) } == [
-        "Controller.Timer", "Controller.RunLoop", "Controller.NotificationCenter",
-        "Controller.UndoManager", String(reflecting: Foundation.Date.self),
+        "ControllerKit.Timer", "ControllerKit.RunLoop", "ControllerKit.NotificationCenter",
+        "ControllerKit.UndoManager", String(reflecting: Foundation.Date.self),
       ])
     #expect(Foundation.Timer.self != Timer.self, "Foundation's can be had by its full name")
   }

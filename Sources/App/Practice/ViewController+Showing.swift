@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 
 // A practice does not show whether a screen comes with an animation.
 extension ViewController {

@@ -5,6 +5,7 @@ import Testing
 import View
 import Workshop
 
+@testable import ControllerKit
 @testable import ProgramKit
 
 @Suite("Why, at the prompt", .patience)

@@ -5,6 +5,7 @@ import View
 import ViewKit
 
 @testable import App
+@testable import ControllerKit
 @testable import ProgramKit
 
 @Suite("What is said of windows", .patience)

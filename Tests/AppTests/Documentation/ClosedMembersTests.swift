@@ -79,7 +79,10 @@ nonisolated struct ClosedMembersTests {
       ["Controls", "Pickers", "Lists", "Grids", "Containers", "Screens", "TextFields"].map {
         "Sources/View/\($0)"
       }
-      + ["Application", "Scenes", "ViewControllers", "Undo", "Timers", "Notifications"].map {
+      + ["Core/Application", "Core/Scenes", "Core/ViewControllers"].map {
+        "Sources/Controller/\($0)"
+      }
+      + ["Kit/ViewControllers", "Kit/Undo", "Kit/Timers", "Kit/Notifications"].map {
         "Sources/Controller/\($0)"
       }
     return try rooms.flatMap { try Page.files(in: $0, endingWith: ".swift") }

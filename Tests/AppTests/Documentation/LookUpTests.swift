@@ -1,3 +1,4 @@
+import ControllerKit
 import Foundation
 import Testing
 import ViewKit
@@ -51,9 +52,9 @@ nonisolated struct LookUpTests {
   /// The files, what of them is for others to know, and how much there is at least.
   private static let files: [(path: String, besides: Set<String>, least: Int)] = [
     ("Sources/View/Kit/Lists/TableViewCell.swift", ["reuseIdentifier", "prepareForReuse"], 4),
-    ("Sources/Controller/ViewControllers/AlertAction.swift", [], 3),
+    ("Sources/Controller/Core/ViewControllers/AlertAction.swift", [], 3),
     (
-      "Sources/Controller/ViewControllers/AlertController.swift",
+      "Sources/Controller/Core/ViewControllers/AlertController.swift",
       ["alertView", "loadView", "viewDidLoad", "viewDidAppear", "next"], 7
     ),
     ("Sources/View/Core/Controls/Switch.swift", [], 1),
@@ -72,7 +73,7 @@ nonisolated struct LookUpTests {
     ("Sources/Model/Core/Environment/ClockReading.swift", [], 3),
     ("Sources/Model/Core/Environment/RandomNumbers.swift", [], 2),
     (
-      "Sources/Controller/Shared/Shared.swift",
+      "Sources/Controller/Kit/Shared/Shared.swift",
       ["takeBack"], 5
     ),
   ]

@@ -2,6 +2,7 @@ import Gallery
 import Testing
 
 @testable import App
+@testable import ControllerKit
 @testable import ProgramKit
 
 /// The page of a small app is as small as the app.

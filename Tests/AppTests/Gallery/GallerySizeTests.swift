@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ControllerKit
 @testable import ProgramKit
 
 /// The small apps are small, and the framework knows none of them.

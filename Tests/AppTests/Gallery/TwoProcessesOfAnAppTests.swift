@@ -1,5 +1,6 @@
 import App
 import Controller
+import ControllerKit
 import Model
 import ModelKit
 import ProgramKit

@@ -257,11 +257,12 @@ private final class DialogueStage {
     let view: WindowView
     let undo = Undo()
     var (isActive, escapes) = (true, false)
-    var undoer: (any UndoPerforming)? { undo }
 
     init(of view: WindowView) { self.view = view }
 
     func responder(showing control: Control?) -> (any Responder)? { self }
+
+    func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part? { UndoPart(undo) as? Part }
 
     func accessibilityPerformEscape() -> Bool { escapes }
   }

@@ -5,6 +5,7 @@ import Testing
 import Workshop
 
 @testable import App
+@testable import ControllerKit
 @testable import Gallery
 @testable import ProgramKit
 @testable import Terminal

@@ -6,6 +6,7 @@ import View
 import Workshop
 
 @testable import App
+@testable import ControllerKit
 @testable import ProgramKit
 
 @Suite("What is said to an answer of the practice", .patience)

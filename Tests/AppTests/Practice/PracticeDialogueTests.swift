@@ -5,6 +5,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ControllerKit
 @testable import ProgramKit
 
 /// Whole dialogues of the practice, word for word: what is typed, what is said, and what is kept.

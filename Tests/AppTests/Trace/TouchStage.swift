@@ -270,7 +270,6 @@ private final class Front: Responder {
 private final class Finder: ResponderFinder {
   let view: WindowView
   let isActive = true
-  let undoer: (any UndoPerforming)? = nil
   private let first: any Responder
 
   init(of view: WindowView, _ chain: (Front, Listener, Listener)) {
@@ -280,6 +279,8 @@ private final class Finder: ResponderFinder {
   }
 
   func responder(showing control: Control?) -> (any Responder)? { first }
+
+  func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part? { nil }
 }
 
 /// A target, a delegate and a data source that notes what it hears.

@@ -4,6 +4,7 @@ import View
 import ViewKit
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 /// A window with controllers known by their names, and all that its log says of them.

@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 /// What comes of it when a controller that is called does something itself: of each kind of container

@@ -5,6 +5,7 @@ import View
 import ViewKit
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 /// Who holds whom, and the tree of an app, word for word.

@@ -1,6 +1,7 @@
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 // What holds in a walk: in each callback, and after each change.

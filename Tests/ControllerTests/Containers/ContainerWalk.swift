@@ -1,3 +1,4 @@
+import ControllerKit
 import Model
 import View
 import ViewKit

@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Testing
 import View
 import ViewKit

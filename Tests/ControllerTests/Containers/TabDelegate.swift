@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 
 /// Writes down what tabs ask and tell, with the controller that is selected then.
 final class TabDelegate: TabBarControllerDelegate {

@@ -1,6 +1,7 @@
 import View
 
 @testable import Controller
+@testable import ControllerKit
 
 // Controllers that tell a walk of their callbacks.
 

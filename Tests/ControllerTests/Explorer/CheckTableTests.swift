@@ -6,6 +6,7 @@ import ViewKit
 import ViewText
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("What a check says of each kind that it looks at", .patience)

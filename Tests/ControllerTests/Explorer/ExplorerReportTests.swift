@@ -7,6 +7,7 @@ import ViewKit
 import ViewText
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("A walk ends with sentences that can be acted on", .scenarios, .patience)

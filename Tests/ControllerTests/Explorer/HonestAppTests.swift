@@ -6,6 +6,7 @@ import View
 import ViewKit
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("An explorer accuses no honest app", .patience)

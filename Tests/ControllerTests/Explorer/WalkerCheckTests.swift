@@ -4,6 +4,7 @@ import View
 import ViewKit
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("What a walker says of ways and of states that it is given", .patience)

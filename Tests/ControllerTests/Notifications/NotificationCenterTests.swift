@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("The notification center")
@@ -22,7 +23,7 @@ struct NotificationCenterTests {
 
   private final class Heard { var names: [String] = [] }
 
-  private let center = Controller.NotificationCenter()
+  private let center = ControllerKit.NotificationCenter()
   private let heard = Heard()
   private static let boiled = Notification.Name("boiled")
   private static let spilled = Notification.Name("spilled")
@@ -148,7 +149,7 @@ struct NotificationCenterTests {
   @Test("Who is told is in the log")
   func log() {
     let log = EventLog(isRecording: true)
-    let center = Controller.NotificationCenter(log: log)
+    let center = ControllerKit.NotificationCenter(log: log)
     let observer = Observer("observer")
     center.addObserver(observer, action: Observer.notified, for: Self.boiled)
     center.addObserver(forName: nil) { _ in }

@@ -6,13 +6,14 @@ import ViewKit
 import ViewText
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 /// Every number that an app can pass, with what each extreme number does: nothing traps.
 enum NumberTable {
   // Foundation has both names too.
-  private typealias Timer = Controller.Timer
-  private typealias RunLoop = Controller.RunLoop
+  private typealias Timer = ControllerKit.Timer
+  private typealias RunLoop = ControllerKit.RunLoop
 
   static var rows: [NumberRow] {
     [controls, pickers, grids, tables, texts, controllers, models].flatMap(\.self)

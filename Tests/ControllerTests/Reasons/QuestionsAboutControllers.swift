@@ -2,6 +2,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 extension Question {

@@ -4,6 +4,7 @@ import View
 import ViewKit
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 extension Question {

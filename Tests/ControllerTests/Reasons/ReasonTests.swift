@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("Why a call came, and why it did not", .patience)

@@ -3,6 +3,7 @@ import Testing
 import ViewKit
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Model
 @testable import ModelKit
 @testable import Workshop

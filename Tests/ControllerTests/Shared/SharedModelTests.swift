@@ -7,6 +7,7 @@ import View
 import ViewKit
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("A model that windows and programs share")

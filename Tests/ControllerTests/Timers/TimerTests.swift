@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("Timers")

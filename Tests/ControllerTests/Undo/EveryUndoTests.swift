@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 /// What an undo manager is like after each step, word for word.

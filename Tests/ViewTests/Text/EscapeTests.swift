@@ -44,7 +44,6 @@ private final class Escaping: Responder, ResponderFinder {
   let view = WindowView()
   private(set) var count = 0
   let isActive = true
-  var undoer: (any UndoPerforming)? { nil }
 
   func accessibilityPerformEscape() -> Bool {
     count += 1
@@ -52,6 +51,8 @@ private final class Escaping: Responder, ResponderFinder {
   }
 
   func responder(showing control: Control?) -> (any Responder)? { self }
+
+  func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part? { nil }
 }
 
 private final class Refusing: TextFieldDelegate {

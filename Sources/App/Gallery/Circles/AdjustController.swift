@@ -17,14 +17,13 @@ final class AdjustController: ViewController {
   init(_ circle: Drawing.Circle, _ screen: (any AdjustView)? = nil) {
     self.circle = circle
     self.screen = screen ?? AdjustScreen(circle)
-    super.init()
-    // Nothing is taken back while a diameter is tried.
-    undoManager = nil
   }
 
   override func loadView() { view = screen }
 
   override func viewDidLoad() {
+    // Nothing is taken back while a diameter is tried.
+    undoManager = nil
     for control in [screen.slider, screen.stepper] as [RangeControl] {
       control.minimumValue = Double(Drawing.diameters.lowerBound)
       control.maximumValue = Double(Drawing.diameters.upperBound)

@@ -1,4 +1,5 @@
 public import Controller
+import ControllerKit
 import View
 public import Workshop
 

@@ -1,3 +1,4 @@
+import ControllerKit
 import View
 import ViewKit
 

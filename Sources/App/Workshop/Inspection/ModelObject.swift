@@ -1,11 +1,12 @@
-public import Controller
+import Controller
+public import ControllerKit
 public import Model
 import ModelKit
 import View
 
 /// A model that `:tree` shows, and a page of a session, where it says who holds whom.
 ///
-/// It is found in the properties of controllers, and in those of what they hold. A ``/Controller/Shared`` model is
+/// It is found in the properties of controllers, and in those of what they hold. A ``/ControllerKit/Shared`` model is
 /// one, and a model of your own becomes one:
 ///
 /// ```swift

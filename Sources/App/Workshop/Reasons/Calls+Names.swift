@@ -1,5 +1,9 @@
+<<<<<<<< HEAD:Sources/App/Workshop/Reasons/Calls+Names.swift
 import Controller
 import Model
+========
+package import Model
+>>>>>>>> 4d50fb773742c05476db7a11f7ab11b3b03560f0:Sources/App/Workshop/Reasons/Calls+Names.swift
 
 // Calls that are left out together.
 extension Calls {
@@ -7,13 +11,13 @@ extension Calls {
   static let loading: Calls = "viewDidLoad()"
 
   /// How a view appears.
-  static let appearing: Calls = [
+  package static let appearing: Calls = [
     "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewWillLayoutSubviews()",
     "viewDidLayoutSubviews()", "viewDidAppear(_:)",
   ]
 
   /// How a view disappears.
-  static let disappearing: Calls = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
+  package static let disappearing: Calls = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
 
   /// What the delegate of an app is called for in place of that of a scene, without scenes.
   static let ofClassicDelegate: Calls = [
@@ -31,12 +35,12 @@ extension Calls {
   ]
 
   /// What the delegate of a navigation controller is called for.
-  static let ofNavigationDelegate: Calls = [
+  package static let ofNavigationDelegate: Calls = [
     "navigationController(_:willShow:)", "navigationController(_:didShow:)",
   ]
 
   /// What the delegate of a tab bar controller is called for.
-  static let ofTabDelegate: Calls = [
+  package static let ofTabDelegate: Calls = [
     "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
   ]
 
@@ -69,5 +73,5 @@ extension Calls {
 extension [ViewController] {
   /// The names of these and of all their children.
   @MainActor
-  var names: [String] { flatMap { $0.withDescendants.map(\.debugName) } }
+  package var names: [String] { flatMap { $0.withDescendants.map(\.debugName) } }
 }

@@ -1,4 +1,4 @@
-import Model
+package import Model
 import View
 
 // A controller that shows others in its own view: the page Children.
@@ -19,7 +19,7 @@ extension ViewController {
   private var move: Containment.Move? { presenting == nil && rootedIn == nil ? family?.move : nil }
 
   /// Makes a controller a child, unless its callbacks have brought it elsewhere.
-  func adopt(_ child: ViewController) {
+  package func adopt(_ child: ViewController) {
     child.removeFromParent()
     guard child.parent == nil, mayAdopt(child) else { return }
     child.announceMove(to: self)
@@ -29,7 +29,7 @@ extension ViewController {
   }
 
   /// Whether a controller can be a child of this one; otherwise it says why not.
-  func mayAdopt(_ child: ViewController) -> Bool {
+  package func mayAdopt(_ child: ViewController) -> Bool {
     if ancestors.contains(where: { $0 === child }) {
       report(.ancestor(child.debugName, of: debugName))
       return false
@@ -54,7 +54,7 @@ extension ViewController {
   // MARK: - Moving
 
   /// Calls `willMove(toParent:)`, with a line in the log.
-  func announceMove(to parent: ViewController?) {
+  package func announceMove(to parent: ViewController?) {
     // Of the parent, as the controller is in no window yet.
     let log = (parent ?? self).log
     members.move = parent == nil ? .fromParent : .toParent
@@ -64,7 +64,7 @@ extension ViewController {
   }
 
   /// Calls `didMove(toParent:)`, with a line in the log of the parent, or of the former one.
-  func completeMove(to parent: ViewController?, log: EventLog) {
+  package func completeMove(to parent: ViewController?, log: EventLog) {
     note("didMove(toParent: \(parent?.debugName ?? "nil"))", in: log) { didMove(toParent: parent) }
   }
 
@@ -106,7 +106,7 @@ extension ViewController {
   public var withDescendants: [ViewController] { [self] + children.flatMap(\.withDescendants) }
 
   /// The nearest ancestor of a class.
-  func ancestor<Class: ViewController>(_ type: Class.Type) -> Class? {
+  package func ancestor<Class: ViewController>(_ type: Class.Type) -> Class? {
     ancestors.dropFirst().lazy.compactMap { $0 as? Class }.first
   }
 }

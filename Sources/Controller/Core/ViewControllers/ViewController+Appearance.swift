@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 // How a view appears and disappears. Only a window or a parent calls these, so that no callback is
 // sent twice.
@@ -12,11 +12,11 @@ extension ViewController {
   }
 
   /// Whether the view is in the window, and not about to leave it.
-  var isVisible: Bool { appearance == .appearing || appearance == .appeared }
+  package var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
   // After each call it looks again: who is called may have ended what called it.
 
-  func beginAppearing(_ animated: Bool, log: EventLog) {
+  package func beginAppearing(_ animated: Bool, log: EventLog) {
     guard !isVisible else { return log.decide(.isInWindow(self)) }
     log.decide(.viewIsLoaded(self))
     appearance = .appearing
@@ -25,7 +25,7 @@ extension ViewController {
     if family != nil, isVisible { callChildren(.willAppear, animated) }
   }
 
-  func layOut(_ animated: Bool, log: EventLog) {
+  package func layOut(_ animated: Bool, log: EventLog) {
     takeLayoutStep(0) { note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) } }
     takeLayoutStep(1) { note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() } }
     takeLayoutStep(2) { note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() } }
@@ -40,7 +40,7 @@ extension ViewController {
   }
 
   /// Whether the view was laid out since it last began to appear.
-  var isLaidOut: Bool { layoutSteps >= 4 }
+  package var isLaidOut: Bool { layoutSteps >= 4 }
 
   /// Calls the children at the end of an appearance or a disappearance.
   ///
@@ -58,7 +58,7 @@ extension ViewController {
   /// Whether the view was not laid out since it began to appear.
   var needsLayout: Bool { appearance == .appearing && !isLaidOut }
 
-  func finishAppearing(_ animated: Bool, log: EventLog) {
+  package func finishAppearing(_ animated: Bool, log: EventLog) {
     guard appearance == .appearing else {
       if !isVisible { log.decide(.hasLeft(self)) }
       return
@@ -70,7 +70,7 @@ extension ViewController {
     note("viewDidAppear(_:)", in: log) { viewDidAppear(animated) }
   }
 
-  func beginDisappearing(_ animated: Bool, log: EventLog) {
+  package func beginDisappearing(_ animated: Bool, log: EventLog) {
     guard isVisible else { return log.decide(.isNotInWindow(self)) }
     appearance = .disappearing
     note("viewWillDisappear(_:)", in: log) { viewWillDisappear(animated) }

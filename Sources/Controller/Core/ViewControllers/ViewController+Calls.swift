@@ -10,7 +10,7 @@ extension ViewController {
   /// }
   /// ```
   ///
-  /// A ``Shared`` model notes its calls itself.
+  /// A ``/ControllerKit/Shared`` model notes its calls itself.
   ///
   /// - Parameters:
   ///   - model: the type of the model.

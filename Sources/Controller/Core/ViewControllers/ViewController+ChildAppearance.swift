@@ -4,7 +4,7 @@ package import View
 // A child appears and disappears with its view: the page Children.
 extension ViewController {
   /// Whether the view of a child is in this one's.
-  func holdsView(of child: ViewController) -> Bool {
+  package func holdsView(of child: ViewController) -> Bool {
     guard let container = viewIfLoaded?.container, let view = child.viewIfLoaded else {
       return false
     }
@@ -59,7 +59,7 @@ extension ViewController {
   /// Brings a child as far as this controller has come, or out of sight if it shows it no more.
   ///
   /// Each call may change what either of them shows, so it looks again after each.
-  func advance(_ child: ViewController, animated: Bool) {
+  package func advance(_ child: ViewController, animated: Bool) {
     while child.parent === self {
       let isSeen = isVisible && shows(child)
       switch child.appearance {

@@ -36,7 +36,7 @@ extension ViewController {
 
   /// Makes a call of the controller that is logged too.
   @discardableResult
-  func noteCall<Result>(
+  package func noteCall<Result>(
     _ call: @autoclosure () -> String, in windowLog: EventLog? = nil, _ body: () -> Result
   ) -> Result {
     (windowLog ?? log).record(
@@ -44,7 +44,7 @@ extension ViewController {
   }
 
   /// Makes a call of an optional method of its delegate that is logged too.
-  func noteCall<Result>(
+  package func noteCall<Result>(
     _ call: @autoclosure () -> String, to delegate: AnyObject, _ body: () -> Result
   ) -> Result {
     log.record(
@@ -56,7 +56,7 @@ extension ViewController {
     log.report(diagnostic, from: debugName)
   }
 
-  func report(_ diagnostic: ContainmentDiagnostic) {
+  package func report(_ diagnostic: ContainmentDiagnostic) {
     log.report(diagnostic, from: debugName)
   }
 

@@ -1,3 +1,4 @@
+public import Controller
 import View
 
 extension Window {

@@ -1,5 +1,5 @@
 import Model
-import View
+package import View
 
 // Where the view is shown: in a window, or in the container of a parent.
 extension ViewController {
@@ -38,14 +38,14 @@ extension ViewController {
   // MARK: - In a container
 
   /// Shows the view in a container, silently: in place of one that it was given before.
-  func show(in container: ContainerScreen) {
+  package func show(in container: ContainerScreen) {
     if let shownView, shownView !== viewIfLoaded { container.takeOut(shownView) }
     shownView = view
     container.insert(view)
   }
 
   /// Removes silently the view that a container was given, even if `view` was replaced meanwhile.
-  func takeOut(of container: ContainerScreen) {
+  package func takeOut(of container: ContainerScreen) {
     guard let view = shownView ?? viewIfLoaded, container.shows(view) else { return }
     shownView = nil
     container.takeOut(view)

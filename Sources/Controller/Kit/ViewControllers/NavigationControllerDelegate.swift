@@ -1,3 +1,4 @@
+public import Controller
 import Model
 
 /// Is notified of the controller that a navigation controller shows; every method is optional.

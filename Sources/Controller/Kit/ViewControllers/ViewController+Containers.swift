@@ -1,3 +1,4 @@
+public import Controller
 import View
 public import ViewKit
 

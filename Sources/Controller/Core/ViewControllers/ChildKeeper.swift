@@ -54,7 +54,7 @@ extension ViewController {
   }
 
   /// Calls the children whose views are in this one's.
-  final func forward(_ step: ChildStep, _ animated: Bool) {
+  package final func forward(_ step: ChildStep, _ animated: Bool) {
     switch step {
     case .willAppear: beginAppearingOfChildren(animated)
     case .didAppear: finishAppearingOfChildren(animated)
@@ -67,7 +67,7 @@ extension ViewController {
     if let keeper { keeper.letGo(child) } else { endBeingParent(of: child) }
   }
 
-  final func endBeingParent(of child: ViewController) {
+  package final func endBeingParent(of child: ViewController) {
     if let container = viewIfLoaded?.container { child.leave(container) }
     // Who was called may have removed it, and have brought it elsewhere, or back.
     guard child.parent === self, !keeps(child) else { return }

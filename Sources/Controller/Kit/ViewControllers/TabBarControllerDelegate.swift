@@ -1,3 +1,4 @@
+public import Controller
 import Model
 
 /// Decides and is told which tab a person selects; every method is optional.

@@ -1,3 +1,4 @@
+public import Controller
 import View
 
 // Whose timers a run loop fires.
