@@ -1,9 +1,6 @@
-<<<<<<<< HEAD:Sources/App/Workshop/Reasons/Calls+Names.swift
 import Controller
+import ControllerKit
 import Model
-========
-package import Model
->>>>>>>> 4d50fb773742c05476db7a11f7ab11b3b03560f0:Sources/App/Workshop/Reasons/Calls+Names.swift
 
 // Calls that are left out together.
 extension Calls {
@@ -11,13 +8,13 @@ extension Calls {
   static let loading: Calls = "viewDidLoad()"
 
   /// How a view appears.
-  package static let appearing: Calls = [
+  static let appearing: Calls = [
     "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewWillLayoutSubviews()",
     "viewDidLayoutSubviews()", "viewDidAppear(_:)",
   ]
 
   /// How a view disappears.
-  package static let disappearing: Calls = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
+  static let disappearing: Calls = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
 
   /// What the delegate of an app is called for in place of that of a scene, without scenes.
   static let ofClassicDelegate: Calls = [
@@ -35,12 +32,12 @@ extension Calls {
   ]
 
   /// What the delegate of a navigation controller is called for.
-  package static let ofNavigationDelegate: Calls = [
+  static let ofNavigationDelegate: Calls = [
     "navigationController(_:willShow:)", "navigationController(_:didShow:)",
   ]
 
   /// What the delegate of a tab bar controller is called for.
-  package static let ofTabDelegate: Calls = [
+  static let ofTabDelegate: Calls = [
     "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
   ]
 
@@ -73,5 +70,5 @@ extension Calls {
 extension [ViewController] {
   /// The names of these and of all their children.
   @MainActor
-  package var names: [String] { flatMap { $0.withDescendants.map(\.debugName) } }
+  var names: [String] { flatMap { $0.withDescendants.map(\.debugName) } }
 }

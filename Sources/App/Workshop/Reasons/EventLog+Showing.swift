@@ -1,16 +1,12 @@
-<<<<<<<< HEAD:Sources/App/Workshop/Reasons/EventLog+Showing.swift
 import Controller
 import Model
 import View
-========
-package import Model
->>>>>>>> 4d50fb773742c05476db7a11f7ab11b3b03560f0:Sources/App/Workshop/Reasons/EventLog+Showing.swift
 
 // A controller is not shown: its view does not appear, and is not loaded unless it is loaded already.
 extension EventLog {
   /// Says that controllers and their children are not shown, and why.
   @MainActor
-  package func omitShowing(
+  func omitShowing(
     _ controllers: @autoclosure () -> some Sequence<ViewController>,
     because reason: @autoclosure () -> Reason
   ) {

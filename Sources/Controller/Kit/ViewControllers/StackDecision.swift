@@ -1,3 +1,4 @@
+package import Controller
 import Model
 
 /// What is decided about the controllers of a stack, and what its delegate is told.

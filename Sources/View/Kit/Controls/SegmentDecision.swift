@@ -1,4 +1,5 @@
 import Model
+import View
 
 /// What is decided about the segment that a person touches.
 package enum SegmentDecision: Decision {
