@@ -17,6 +17,11 @@ extension EventLog {
   /// Says that calls are left out, and why: write it where that is decided.
   ///
   /// Nothing of it is computed while the log does not explain.
+  ///
+  /// - Parameters:
+  ///   - calls: the methods that are not called.
+  ///   - receiver: the name of the object, or `nil` if there is none.
+  ///   - reason: why they are not called.
   public func omit(
     _ calls: @autoclosure () -> Calls, of receiver: @autoclosure () -> String?,
     because reason: @autoclosure () -> Reason
@@ -26,6 +31,11 @@ extension EventLog {
   }
 
   /// Says that calls of several receivers are left out, and why.
+  ///
+  /// - Parameters:
+  ///   - calls: the methods that are not called.
+  ///   - receivers: the names of the objects.
+  ///   - reason: why they are not called.
   public func omit(
     _ calls: @autoclosure () -> Calls, ofEach receivers: @autoclosure () -> [String],
     because reason: @autoclosure () -> Reason

@@ -1,5 +1,4 @@
 import View
-import ViewKit
 
 /// The parent and the children of a controller, and what its parents show of it.
 ///

@@ -1,6 +1,5 @@
 import Model
 public import View
-import ViewKit
 
 /// Manages one screen: loads its view, receives appearance callbacks, presents other controllers.
 ///
