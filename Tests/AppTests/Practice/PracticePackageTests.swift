@@ -21,7 +21,7 @@ struct PracticePackageTests {
     #expect(manifest.contains(#".package(name: "vestibule", path: "\#(Page.root.path)")"#))
     #expect(TextFiles.names(in: folder.path("mine/Sources/Practice")).count == 24)
     #expect(TextFiles.names(in: folder.path("mine/Tests/PracticeTests")).count == 24)
-    let counter = try TextFiles.read(folder.path("mine/Sources/App/Gallery/Counter/Counter.swift"))
+    let counter = try TextFiles.read(folder.path("mine/Sources/Practice/Counter.swift"))
     #expect(!counter.contains("planted"))
     #expect(try PracticePackage(folder.path("mine")).origin == package.origin)
   }
