@@ -16,7 +16,7 @@ package struct ScreenNames {
   init(of screen: any Screen) {
     var controls = screen.controls
     numbered = controls.count
-    for case let segments as SegmentedControl in screen.shownElements.map(\.view)
+    for case let segments as SegmentedControl in screen.shownElements.compactMap(\.source)
     where segments.hasName {
       controls.append(segments)
     }

@@ -68,7 +68,7 @@ extension TextDisplay {
     _ line: String, elsewhereOn screen: any Screen, unless meaning: LineMeaning,
     among names: ScreenNames
   ) -> (meaning: LineMeaning, names: ScreenNames)? {
-    let views = screen.shownElements.map(\.view)
+    let views = screen.shownElements.compactMap(\.source)
     for case let grid as CollectionView in views where !names.has(line.lowercased()) {
       guard let place = grid.indexPath(named: line), grid.cellForItem(at: place) == nil else {
         continue

@@ -22,7 +22,7 @@ extension Budgets {
   var liveScreen: Budget {
     // The must of the design is 2.6, which does not hold yet: the limit is what is counted now.
     Budget(
-      name: "live screen, text", reference: "bare Swift", must: 3.1, aim: 2.3, unit: .bytes
+      name: "live screen, text", reference: "bare Swift", must: 3.05, aim: 2.3, unit: .bytes
     ) {
       let display = TextDisplay(language: .english)
       let screens = Screens(TextViewFactory(display: display), on: display)
