@@ -24,12 +24,12 @@ extension ExploredApplication {
       hash.add(Int(clock.elapsed))
       hash.add(clock.jumps)
     }
-    let process = application.process
-    let sessions = process?.scenes?.sessions.slots ?? storedSessions
-    let isSaved = process?.scenes?.sessions.isSaved != false
-    if let process, let scenes = process.scenes {
-      hash.add(scenes.isDeactivated)
-      hash.add(process.requests.count)
+    let snapshot = application.snapshot
+    let sessions = application.allSessions ?? storedSessions
+    let isSaved = snapshot?.isSaved != false
+    if let snapshot {
+      hash.add(snapshot.isDeactivated)
+      hash.add(snapshot.requests)
     } else if let window = application.delegate.window {
       hash.add(window)
     }
@@ -73,7 +73,7 @@ extension ExploredApplication {
   /// The sessions that the next launch finds.
   var storedSessions: [SceneSession] {
     guard application.usesScenes else { return [] }
-    return (try? SceneSessions(storedIn: store))?.slots ?? []
+    return SceneSession.stored(in: store)
   }
 }
 
@@ -88,8 +88,9 @@ extension StateHash {
   fileprivate mutating func add(_ session: SceneSession, among sessions: [SceneSession]) {
     add(session.role.rawValue)
     add(session.configuration.name ?? "")
-    add(session.wasVisible)
-    add(session.isDiscarded)
+    let snapshot = session.snapshot(among: sessions)
+    add(snapshot.wasVisible)
+    add(snapshot.isDiscarded)
     if !session.userInfo.isEmpty { add(session.userInfo) }
     if let activity = session.stateRestorationActivity {
       add(activity.activityType)
@@ -99,10 +100,9 @@ extension StateHash {
     }
     guard let scene = session.scene else { return }
     add(scene.activationState.rawValue)
-    add(scene.hasBeenActive)
-    add(scene.waitingActions.count)
-    // How many windows were in front since.
-    add(sessions.count { $0.front > session.front })
+    add(snapshot.hasBeenActive == true)
+    add(snapshot.waiting)
+    add(snapshot.fronts)
     guard let scene = scene as? WindowScene else { return }
     add(scene.size.width)
     for window in scene.windows {

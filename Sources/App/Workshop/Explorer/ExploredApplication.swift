@@ -290,8 +290,8 @@ final class ExploredApplication {
       if numbers.count > 1 { return nil }
       for number in numbers { hash.add(number) }
     }
-    for scenes in ofEachProcess({ application.process?.scenes }).compactMap(\.self) {
-      hash.add(scenes.sessions.lastNumber)
+    for snapshot in ofEachProcess({ application.snapshot }).compactMap(\.self) {
+      hash.add(snapshot.lastNumber)
     }
     return hash.value
   }

@@ -27,7 +27,7 @@ struct StepWatch {
   init(_ application: Application, mayEnd: Bool) {
     let windows = application.windows
     edits = windows.map { (ObjectIdentifier($0), $0.view.textInput.editing, $0.top) }
-    lastNumber = application.process?.scenes?.sessions.lastNumber
+    lastNumber = application.snapshot?.lastNumber
     guard application.isRunning else { return }
     if mayEnd {
       leaks.watch(application)
@@ -61,8 +61,8 @@ struct StepWatch {
 
   /// The windows that were opened since.
   func openedWindows(of application: Application) -> [Window] {
-    guard let lastNumber, let sessions = application.process?.scenes?.sessions else { return [] }
-    return sessions.numbered.values.filter { $0.number > lastNumber }
+    guard let lastNumber else { return [] }
+    return application.openSessions.filter { $0.number > lastNumber }
       .compactMap { ($0.scene as? WindowScene)?.keyWindow }
   }
 

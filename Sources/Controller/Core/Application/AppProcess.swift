@@ -6,12 +6,12 @@ import View
 ///
 /// It owns everything that ends with the process.
 @MainActor
-package final class AppProcess {
+final class AppProcess {
   /// The interface of the app.
   let interface: any AppInterface
 
   /// The same, in an app with scenes; otherwise `nil`.
-  package let scenes: SceneInterface?
+  let scenes: SceneInterface?
 
   /// What is kept with the process.
   var parts: [any ProcessPart] = []
@@ -20,7 +20,7 @@ package final class AppProcess {
   private(set) var isSuspended = false
 
   /// The requests that were made while the process was suspended; carried out when it runs again.
-  package var requests: [() -> Void] = []
+  var requests: [() -> Void] = []
 
   /// Whether the process was suspended before this turn.
   private var wasSuspended = false

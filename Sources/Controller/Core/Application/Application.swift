@@ -44,7 +44,7 @@ public final class Application {
   private let store: any UserInfoStore
   /// Draws the identifiers of the sessions; an explorer draws them itself.
   package var randomness = RandomNumbers.system
-  package private(set) var process: AppProcess?
+  private(set) var process: AppProcess?
   private var observers = Observers<any ApplicationObserver>()
   private var ownParts = Parts()
 

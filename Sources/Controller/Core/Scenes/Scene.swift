@@ -109,18 +109,10 @@ open class Scene {
   }
 
   /// Whether the scene has been active since it was connected.
-  package final var hasBeenActive: Bool {
-    get { wasActive }
-    set { wasActive = newValue }
-  }
-  private final var wasActive = false
+  final var hasBeenActive = false
 
   /// The actions that wait until the scene is active, or in the background.
-  package final var waitingActions: [() -> Void] {
-    get { waiting }
-    set { waiting = newValue }
-  }
-  private final var waiting: [() -> Void] = []
+  final var waitingActions: [() -> Void] = []
 
   /// The application that connected the scene, or `nil` for a scene made by hand.
   public internal(set) final var application: Application? {

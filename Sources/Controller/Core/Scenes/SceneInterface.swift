@@ -4,12 +4,12 @@ import View
 /// The interface of an app with scenes: which of them are in front, and how they come and go:
 /// <doc:Coming-And-Going>.
 @MainActor
-package final class SceneInterface: AppInterface {
+final class SceneInterface: AppInterface {
   let connected: ConnectedScenes
-  package let sessions: SceneSessions
+  let sessions: SceneSessions
 
   /// Whether a person is in the switcher, or something lies over the app.
-  package private(set) var isDeactivated = false
+  private(set) var isDeactivated = false
 
   private let isFullScreen: Bool
 

@@ -68,12 +68,12 @@ public final class SceneSession {
   }
 
   /// Whether a person saw the session when the app last went to the background.
-  package var wasVisible = false {
+  var wasVisible = false {
     didSet { if wasVisible != oldValue { noteChange() } }
   }
 
   /// Whether a person closed the session while the process did not run, or by ending the process.
-  package var isDiscarded = false {
+  var isDiscarded = false {
     didSet { noteChange() }
   }
 
@@ -87,7 +87,7 @@ public final class SceneSession {
   var slot = 0
 
   /// How many windows had come in front when this one last did.
-  package var front = 0
+  var front = 0
 
   /// Creates a session, as an application does, or a test that calls a delegate itself.
   ///

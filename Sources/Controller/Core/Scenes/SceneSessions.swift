@@ -1,20 +1,20 @@
-package import Model
+import Model
 
 /// The sessions of an app: the open ones, and the stored form of all.
 ///
 /// Each has its own slot in the store, so that a change costs the same for any number of sessions;
 /// the last one moves into the slot of a removed one.
 @MainActor
-package final class SceneSessions {
-  package private(set) var numbered: [Int: SceneSession] = [:]
+final class SceneSessions {
+  private(set) var numbered: [Int: SceneSession] = [:]
 
   private let store: any UserInfoStore
-  package private(set) var slots: [SceneSession] = []
+  private(set) var slots: [SceneSession] = []
   /// The slots that have changed since they were last saved.
   private var unsaved: Set<Int> = []
   /// The number of slots in the store when it was last read or written.
   private var storedCount: Int?
-  package private(set) var lastNumber = 0
+  private(set) var lastNumber = 0
   /// Whether some of the stored sessions could not be read.
   private(set) var hasLost = false
   /// The open sessions by the moment at which their windows came to the front: from 1 up.
@@ -25,7 +25,7 @@ package final class SceneSessions {
     self.store = store
   }
 
-  package convenience init(storedIn store: any UserInfoStore) throws(StoreError) {
+  convenience init(storedIn store: any UserInfoStore) throws(StoreError) {
     self.init(store)
     let (count, stored) = try store.read { (reader) throws(StoreError) in
       let count = Int(clamping: try reader.value(for: .sceneSessionCount) ?? 0)
@@ -111,7 +111,7 @@ package final class SceneSessions {
 
   // MARK: - The store
 
-  package var isSaved: Bool { unsaved.isEmpty }
+  var isSaved: Bool { unsaved.isEmpty }
 
   func noteChange(of session: SceneSession) {
     unsaved = unsaved.union([session.slot])
