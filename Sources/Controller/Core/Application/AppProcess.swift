@@ -1,6 +1,24 @@
 import Model
 import View
 
+/// The interface of an application: its scenes or, as before iOS 13, one interface without scenes.
+@MainActor
+protocol AppInterface: AnyObject {
+  /// The state of the application, which follows from its interface.
+  var state: Application.State { get }
+
+  var windows: [Window] { get }
+
+  /// Appears for the first time, with the launch options.
+  func appear(_ options: Application.LaunchOptions, in app: Application)
+
+  /// Handles an event that concerns the interface.
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError)
+
+  /// Goes to the background by the legal steps from any state.
+  func enterBackground(in app: Application)
+}
+
 /// One run of an application's process: how it begins, <doc:Coming-And-Going>, is suspended and
 /// ends, <doc:How-An-App-Ends>.
 ///
@@ -133,4 +151,49 @@ final class AppProcess {
     scenes?.saveSessions(in: app)
     app.stop()
   }
+}
+
+/// What is decided about an app, and what its delegate is told.
+package enum AppDecision: Decision {
+  /// The app comes to the foreground or goes to the background, and its controllers stay as they are.
+  case cameOrWent(Application)
+  /// The app is active again, and was in the foreground all the time.
+  case isOnlyActiveAgain(Application)
+  /// The app becomes inactive, and stays in the foreground.
+  case isOnlyInactive(Application)
+  /// Without scenes, a launch is no return to the foreground.
+  case launchIsNoReturn(Application)
+  /// The process is suspended, and just ends.
+  case isSuspended(Application)
+  /// The app is told of a closed session at its next launch.
+  case isToldAtNextLaunch(Application)
+  /// The session was configured when it was new.
+  case sessionHasConfiguration(SceneSession, in: Application)
+  /// The scene is released, and its session stays.
+  case sessionStaysOpen(SceneSession, in: Application)
+}
+
+extension EventLog {
+  @MainActor
+  func decide(_ decision: @autoclosure () -> AppDecision) {
+    if isObserved { tell(decision()) }
+  }
+}
+
+/// The state of an application's process; that of its interface is `Application.State`.
+///
+/// ```swift
+/// #expect(application.processState == .notRunning)
+/// try application.send(.launch())
+/// try application.send(.home)
+/// try application.send(.suspend)
+/// #expect(application.processState == .suspended)
+/// ```
+public enum ProcessState: CaseIterable, Sendable {
+  /// There is no process.
+  case notRunning
+  /// The process runs, seen or not.
+  case running
+  /// The process is in the background and runs no code: <doc:How-An-App-Ends>.
+  case suspended
 }

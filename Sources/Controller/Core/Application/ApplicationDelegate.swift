@@ -113,3 +113,138 @@ extension ApplicationDelegate {
     application.log.byDefault(of: self, false)
   }
 }
+
+/// An application delegate that configures scenes without a manifest.
+///
+/// Conforming to this protocol switches scenes on: <doc:Without-Scenes>. Where a manifest declares
+/// scenes, an `ApplicationDelegate` with the same method is called too.
+///
+/// ```swift
+/// final class ConfiguringAppDelegate: SceneConfiguringApplicationDelegate {
+///   func application(
+///     _ application: Application,
+///     configurationForConnecting connectingSceneSession: SceneSession,
+///     options: Scene.ConnectionOptions
+///   ) -> SceneConfiguration {
+///     SceneConfiguration(name: "Tea", sessionRole: connectingSceneSession.role) {
+///       TeaSceneDelegate()
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public protocol SceneConfiguringApplicationDelegate: ApplicationDelegate {
+  /// Makes the delegate of a scene whose session was stored by an earlier process.
+  ///
+  /// UIKit finds the class by its name; here this method makes the delegate, because the
+  /// `makeDelegate` of a stored configuration is lost. If it returns `nil`, the scene connects
+  /// without a delegate, which is reported.
+  func application(_ application: Application, sceneDelegateFor configuration: SceneConfiguration)
+    -> (any SceneDelegate)?
+}
+
+extension SceneConfiguringApplicationDelegate {
+  /// Returns `nil`.
+  public func application(
+    _ application: Application, sceneDelegateFor configuration: SceneConfiguration
+  ) -> (any SceneDelegate)? { nil }
+}
+
+/// Is notified of the life of an application: what its delegate and its observers share.
+///
+/// All methods are optional. With scenes, all are called for an observer, but only the last two for
+/// a delegate: <doc:Without-Scenes>.
+@MainActor
+public protocol ApplicationLifeCycle: AnyObject {
+  /// The application, or its first scene, is about to be seen; the state is still the old one.
+  func applicationWillEnterForeground(_ application: Application)
+  /// The application, or its first scene, is active: it can be touched.
+  func applicationDidBecomeActive(_ application: Application)
+  /// The application, or its last scene, is about to be inactive.
+  func applicationWillResignActive(_ application: Application)
+  /// The application, or its last scene, is no longer seen.
+  func applicationDidEnterBackground(_ application: Application)
+  /// Memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: Application)
+  /// The application is about to end.
+  func applicationWillTerminate(_ application: Application)
+}
+
+// A default says so to the log, which then has no call: the delegate does not implement the method.
+extension ApplicationLifeCycle {
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+}
+
+/// Is notified of what happens to an application and its scenes: UIKit's notifications as methods.
+///
+/// Delegates are called first: <doc:The-Rules#Delegates-first>. All methods are optional. The
+/// application holds its observers weakly.
+///
+/// ```swift
+/// final class Statistics: ApplicationObserver {
+///   private(set) var activations = 0
+///   private(set) var scenes = 0
+///
+///   func sceneWillConnect(_ scene: Scene) { scenes += 1 }
+///   func applicationDidBecomeActive(_ application: Application) {
+///     activations += 1
+///   }
+/// }
+/// ```
+@MainActor
+public protocol ApplicationObserver: ApplicationLifeCycle {
+  /// The application has launched.
+  func applicationDidFinishLaunching(_ application: Application)
+  /// A scene is being connected.
+  func sceneWillConnect(_ scene: Scene)
+  /// A scene was disconnected.
+  func sceneDidDisconnect(_ scene: Scene)
+  /// A scene is about to be seen.
+  func sceneWillEnterForeground(_ scene: Scene)
+  /// A scene is active: it can be touched.
+  func sceneDidActivate(_ scene: Scene)
+  /// A scene is about to be inactive.
+  func sceneWillDeactivate(_ scene: Scene)
+  /// A scene is no longer seen.
+  func sceneDidEnterBackground(_ scene: Scene)
+}
+
+extension ApplicationObserver {
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: Application) {}
+  /// Does nothing.
+  public func sceneWillConnect(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneDidActivate(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneWillDeactivate(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: Scene) {}
+}

@@ -1,3 +1,5 @@
+import Model
+
 /// A mistake of a delegate or a manifest about scenes: <doc:How-A-Scene-Is-Made>.
 ///
 /// ```swift
@@ -78,5 +80,54 @@ extension SceneDiagnostic: CustomStringConvertible {
     case .sessionsNotStored(let reason):
       "The scene sessions could not be stored (\(reason)); the next event tries again."
     }
+  }
+}
+
+/// Why a request about scenes was not carried out: UIKit's errors with its codes.
+///
+/// ```swift
+/// application.requestSceneSessionDestruction(SceneSession()) { error in
+///   refusals.append(error)
+/// }
+/// #expect(refusals == [.requestDenied])
+/// ```
+public enum SceneError: Int, Error, CaseIterable, Sendable {
+  /// The app can have only one scene.
+  case multipleScenesNotSupported = 0
+  /// The session is unknown, or the request does not apply to it.
+  case requestDenied = 1
+}
+
+extension SceneError: CustomStringConvertible {
+  /// One sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .multipleScenesNotSupported:
+      "This app shows one scene at a time. Declare supportsMultipleScenes to show more."
+    case .requestDenied: "There is no such session. Ask for one of the application's openSessions."
+    }
+  }
+}
+
+/// What is decided about scenes, and what their delegates are told.
+package enum SceneDecision: Decision {
+  /// There is no delegate that a method could be called of.
+  case hasNoDelegate(Scene, for: String)
+  /// The session has kept no activity.
+  case hasNothingToRestore(Scene)
+  /// The scene comes forward, and was connected all the time.
+  case isConnected(Scene)
+  /// The scenes go to the background, and stay connected.
+  case stayConnected([Scene])
+  /// The scenes are active again, and were in the foreground all the time.
+  case areOnlyActiveAgain([Scene])
+  /// The scenes become inactive, and stay in the foreground.
+  case areOnlyInactive([Scene])
+}
+
+extension EventLog {
+  @MainActor
+  func decide(_ decision: @autoclosure () -> SceneDecision) {
+    if isObserved { tell(decision()) }
   }
 }

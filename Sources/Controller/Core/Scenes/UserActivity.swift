@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a person was doing, so that it can be continued: `NSUserActivity` as a value.
 ///
 /// ```swift
@@ -34,5 +36,22 @@ public struct UserActivity: Hashable, Codable, Sendable {
     self.title = title
     self.userInfo = userInfo
     self.targetContentIdentifier = targetContentIdentifier
+  }
+}
+
+/// An address to open.
+///
+/// ```swift
+/// func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
+///   tea = contexts.first?.url.host()
+/// }
+/// ```
+public struct OpenURLContext: Equatable {
+  /// The address.
+  public let url: URL
+
+  /// Creates a context.
+  public init(url: URL) {
+    self.url = url
   }
 }

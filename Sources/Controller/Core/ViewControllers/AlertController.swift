@@ -163,3 +163,130 @@ extension AlertController: AlertViewDelegate {
     if actions.indices.contains(index) { choose(actions[index]) }
   }
 }
+
+/// A button of an alert and what it does.
+///
+/// ```swift
+/// let alert = AlertController(
+///   title: nil, message: "Pour it away?", preferredStyle: .alert)
+/// alert.addAction(AlertAction(title: "Keep", style: .cancel))
+/// alert.addAction(
+///   AlertAction(title: "Pour", style: .destructive) { _ in cup.pour() })
+/// menu.present(alert, animated: true)
+/// ```
+@MainActor
+public final class AlertAction {
+  /// How a button looks: UIKit's styles with its raw values.
+  public enum Style: Int, CaseIterable, Sendable {
+    /// The usual look.
+    case `default` = 0
+    /// Leaves everything as it was.
+    case cancel = 1
+    /// Might destroy something.
+    case destructive = 2
+  }
+
+  /// The title of the button.
+  public let title: Phrase
+
+  /// The look of the button; it also decides what Return touches: <doc:Alerts#Return>.
+  public let style: Style
+
+  /// Whether it can be touched; a change is shown at once.
+  public var isEnabled = true {
+    didSet { alert?.showContent() }
+  }
+
+  /// The alert that shows it.
+  weak var alert: AlertController?
+
+  let handler: ((AlertAction) -> Void)?
+
+  /// Creates an action; its handler runs after the alert is off the screen.
+  ///
+  /// - Parameters:
+  ///   - title: the title of its button.
+  ///   - style: what it does: something, nothing, or something that destroys.
+  ///   - handler: runs once, when its button was touched and the alert is off the screen.
+  public init(
+    title: Phrase, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  /// The action as the alert's view shows it.
+  var button: AlertButton {
+    let role: Button.Role =
+      switch style {
+      case .default: .normal
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    return AlertButton(title, role: role, isEnabled: isEnabled)
+  }
+}
+
+/// A misuse of an alert, and what to do instead.
+///
+/// It is reported, never trapped.
+///
+/// ```swift
+/// sheet.addTextField()
+/// let misuse = AlertDiagnostic.fieldInActionSheet
+/// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+/// ```
+public enum AlertDiagnostic: Equatable, Sendable {
+  /// An action sheet has no fields.
+  case fieldInActionSheet
+  /// The alert has a cancel action already.
+  case secondCancel(_ action: String)
+  /// The preferred action is not one of the alert's actions.
+  case preferredNotAdded(_ action: String)
+}
+
+extension AlertDiagnostic: CustomStringConvertible {
+  /// What happened, in UIKit's words, and the remedy.
+  public var description: String {
+    switch self {
+    case .fieldInActionSheet:
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert. "
+        + "Use the style .alert."
+    case .secondCancel(let action):
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. "
+        + "Give \"\(action)\" the style .default."
+    case .preferredNotAdded(let action):
+      "The preferredAction \"\(action)\" is not one of the alert's actions, so it is not preferred. "
+        + "Add it with addAction(_:) first."
+    }
+  }
+}
+
+// The two alerts that nearly every app has, in one call each.
+extension ViewController {
+  /// Presents a message with an OK button.
+  public func presentNotice(_ message: Phrase) {
+    let alert = AlertController(title: .notice, message: message, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: .ok))
+    present(alert, animated: true)
+  }
+
+  /// Asks before something is lost: a destructive button, which calls the closure, and a button that
+  /// leaves everything as it was.
+  ///
+  /// - Parameters:
+  ///   - question: the title of the alert.
+  ///   - title: the destructive button, a verb.
+  ///   - cancelTitle: the button that leaves everything as it was.
+  ///   - handler: runs after the destructive button was touched.
+  public func presentQuestion(
+    _ question: Phrase, destructive title: Phrase, cancel cancelTitle: Phrase = .cancel,
+    handler: @escaping () -> Void
+  ) {
+    let alert = AlertController(title: nil, message: question, preferredStyle: .actionSheet)
+    alert.addAction(AlertAction(title: title, style: .destructive) { _ in handler() })
+    alert.addAction(AlertAction(title: cancelTitle, style: .cancel))
+    present(alert, animated: true)
+  }
+}

@@ -1,3 +1,4 @@
+import Model
 public import View
 
 // The chain begins at the controller whose screen has the control.
@@ -49,4 +50,24 @@ extension Scene: Responder {
 extension Application: Responder {
   /// The delegate, if it is a responder.
   public var next: (any Responder)? { delegate as? any Responder }
+}
+
+/// What a window asks of the application that it belongs to.
+@MainActor
+protocol WindowHost: Responder {
+  /// Whether the application is active, inactive or in the background.
+  var applicationState: Application.State { get }
+
+  /// Whether the application behaves as one that has scenes, as those since iOS 13 do.
+  var knowsScenes: Bool { get }
+
+  /// Whether its process runs.
+  var isRunning: Bool { get }
+
+  /// Its turns: what a callback requests comes after the running one.
+  var turn: EventTurn { get }
+}
+
+extension Application: WindowHost {
+  var knowsScenes: Bool { policy.knowsScenes }
 }
