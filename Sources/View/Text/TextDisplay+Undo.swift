@@ -1,5 +1,6 @@
 import Model
 import View
+import ViewKit
 
 // The words that take back what a person did, and do it again.
 extension TextDisplay {

@@ -10,13 +10,13 @@ protocol AppInterface: AnyObject {
   var windows: [Window] { get }
 
   /// Appears for the first time, with the launch options.
-  func appear(_ options: Application.LaunchOptions, in app: Application)
+  func appear(_ options: Application.LaunchOptions)
 
   /// Handles an event that concerns the interface.
-  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError)
+  func send(_ event: SystemEvent) throws(LifeCycleError)
 
   /// Goes to the background by the legal steps from any state.
-  func enterBackground(in app: Application)
+  func enterBackground()
 }
 
 /// One run of an application's process: how it begins, <doc:Coming-And-Going>, is suspended and
@@ -43,12 +43,16 @@ final class AppProcess {
   /// Whether the process was suspended before this turn.
   private var wasSuspended = false
 
+  // The application owns its process.
+  private unowned let app: Application
+
   init(_ app: Application, in state: Application.State) {
+    self.app = app
     scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
     interface = scenes ?? ClassicInterface(app, in: state)
   }
 
-  func launch(_ options: Application.LaunchOptions, in app: Application) {
+  func launch(_ options: Application.LaunchOptions) {
     let discarded = scenes?.sessions.begin() ?? []
     // With scenes, the connection options have what to open instead.
     let launchOptions = scenes == nil ? options.dictionary : nil
@@ -65,25 +69,25 @@ final class AppProcess {
     {
       app.report(.neitherScenesNorWindow)
     }
-    if !discarded.isEmpty { scenes?.didDiscard(discarded, in: app) }
+    if !discarded.isEmpty { scenes?.didDiscard(discarded) }
   }
 
-  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+  func send(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .suspend:
       guard !isSuspended, interface.state == .background else { throw app.wrongState(event) }
       isSuspended = true
-    case .closeInSwitcher: closeInSwitcher(in: app)
-    case .terminate: terminate(in: app)
+    case .closeInSwitcher: closeInSwitcher()
+    case .terminate: terminate()
     case .crash: app.stop()
-    case .close(let session) where endsProcess(session, in: app):
+    case .close(let session) where endsProcess(session):
       // The app is notified at its next launch, as of each session closed while it does not run.
       session.isDiscarded = true
       app.log.decide(.isToldAtNextLaunch(app))
-      terminate(in: app)
-    case .memoryWarning: awake(in: app) { warnOfLowMemory(in: app) }
+      terminate()
+    case .memoryWarning: awake() { warnOfLowMemory() }
     default:
-      try awake(in: app) { () throws(LifeCycleError) in try interface.send(event, in: app) }
+      try awake() { () throws(LifeCycleError) in try interface.send(event) }
     }
   }
 
@@ -91,7 +95,7 @@ final class AppProcess {
   ///
   /// The requests that were made before are carried out at the turn's end.
   @inline(__always)  // Else a transition takes 18 % more instructions.
-  func awake<Failure>(in app: Application, _ body: () throws(Failure) -> Void) throws(Failure) {
+  func awake<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
     if isSuspended { wasSuspended = true }
     isSuspended = false
     try body()
@@ -102,13 +106,13 @@ final class AppProcess {
 
   /// Suspends a woken process again, unless it is in the foreground now, and saves what has
   /// changed, unless nothing has happened.
-  func endTurn(in app: Application, isSaving: Bool) {
+  func endTurn(isSaving: Bool) {
     if wasSuspended, interface.state == .background { isSuspended = true }
     wasSuspended = false
-    if isSaving { scenes?.saveSessions(in: app) }
+    if isSaving { scenes?.saveSessions() }
   }
 
-  private func warnOfLowMemory(in app: Application) {
+  private func warnOfLowMemory() {
     app.callDelegate("applicationDidReceiveMemoryWarning(_:)") {
       $0.applicationDidReceiveMemoryWarning(app)
     }
@@ -119,36 +123,36 @@ final class AppProcess {
   // MARK: - The end
 
   /// Whether the process ends with a session: <doc:Windows-And-Sessions>.
-  private func endsProcess(_ session: SceneSession, in app: Application) -> Bool {
+  private func endsProcess(_ session: SceneSession) -> Bool {
     guard let sessions = scenes?.sessions, sessions.isOpen(session) else { return false }
     return sessions.numbered.count == 1 && app.policy.lastWindow == .terminates
   }
 
-  private func terminate(in app: Application) {
+  private func terminate() {
     // A suspended process gets no calls: it just ends.
     if !isSuspended {
-      interface.enterBackground(in: app)
+      interface.enterBackground()
       app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
     } else {
       app.log.decide(.isSuspended(app))
     }
-    end(in: app)
+    end()
   }
 
-  private func closeInSwitcher(in app: Application) {
+  private func closeInSwitcher() {
     if isSuspended || app.policy.closingInSwitcher == .silent {
       if isSuspended { app.log.decide(.isSuspended(app)) }
       // No delegate is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
-      if let scenes { scenes.closeInSwitcher(in: app) } else { interface.enterBackground(in: app) }
+      if let scenes { scenes.closeInSwitcher() } else { interface.enterBackground() }
       app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
     }
-    end(in: app)
+    end()
   }
 
-  private func end(in app: Application) {
-    scenes?.saveSessions(in: app)
+  private func end() {
+    scenes?.saveSessions()
     app.stop()
   }
 }

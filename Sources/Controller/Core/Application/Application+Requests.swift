@@ -26,11 +26,11 @@ extension Application {
         errorHandler?(.requestDenied)
         return
       }
-      guard session != nil || scenes.canOpenWindow(in: app) else {
+      guard session != nil || scenes.canOpenWindow else {
         errorHandler?(.multipleScenesNotSupported)
         return
       }
-      scenes.show(session, Application.LaunchOptions(userActivity: userActivity), in: app)
+      scenes.show(session, Application.LaunchOptions(userActivity: userActivity))
     }
   }
 
@@ -52,7 +52,7 @@ extension Application {
         errorHandler?(.requestDenied)
         return
       }
-      scenes.discard([session], in: app)
+      scenes.discard([session])
     }
   }
 
@@ -62,9 +62,9 @@ extension Application {
     request { scenes, app in
       guard let scenes, scenes.sessions.isOpen(session) else { return }
       if let scene = session.scene {
-        scenes.connected.saveState(of: scene, in: app)
+        scenes.connected.saveState(of: scene)
       } else {
-        scenes.connected.connectInBackground(session, in: app)
+        scenes.connected.connectInBackground(session)
       }
     }
   }
@@ -80,6 +80,6 @@ extension Application {
       return process.requests.append { [weak self] in self?.carryOut(body) }
     }
     turn.run { body(process?.scenes, self) }
-    process?.scenes?.saveSessions(in: self)
+    process?.scenes?.saveSessions()
   }
 }

@@ -155,14 +155,14 @@ public final class Application {
     case .launch(let options):
       let process = try start(event, in: .inactive, options)
       if !usesScenes { log.decide(.launchIsNoReturn(self)) }
-      process.interface.appear(options, in: self)
+      process.interface.appear(options)
     case .launchInBackground(let connectingScene):
       let process = try start(event, in: .background, Application.LaunchOptions())
-      if connectingScene { process.scenes?.connectInBackground(in: self) }
+      if connectingScene { process.scenes?.connectInBackground() }
     case .close(let session) where usesScenes && !isRunning: try closeStored(session, event)
     default:
       guard let process else { throw .notRunning(event: event.name) }
-      try process.send(event, in: self)
+      try process.send(event)
     }
   }
 
@@ -178,12 +178,12 @@ public final class Application {
     }
     turn.begin()
     defer { endTurn() }
-    process.awake(in: self) { scenes.move(session, to: state, in: self) }
+    process.awake() { scenes.move(session, to: state) }
   }
 
   private func endTurn(isSaving: Bool = true) {
     turn.end()
-    process?.endTurn(in: self, isSaving: isSaving)
+    process?.endTurn(isSaving: isSaving)
   }
 
   private func start(
@@ -192,7 +192,7 @@ public final class Application {
     guard !isRunning else { throw .alreadyRunning(event: event.name) }
     let process = AppProcess(self, in: state)
     self.process = process
-    process.launch(options, in: self)
+    process.launch(options)
     return process
   }
 

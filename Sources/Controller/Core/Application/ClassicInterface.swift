@@ -9,39 +9,43 @@ final class ClassicInterface: AppInterface {
   private(set) var state: Application.State
   private let delegate: any ApplicationDelegate
 
+  // Its process owns the interface.
+  private unowned let app: Application
+
   init(_ app: Application, in state: Application.State) {
+    self.app = app
     delegate = app.delegate
     self.state = state
   }
 
   var windows: [Window] { [delegate.window].compactMap(\.self) }
 
-  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+  func send(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .home, .interruptionAccepted:
       guard state != .background else { throw app.wrongState(event) }
       app.log.decide(.cameOrWent(app))
-      enterBackground(in: app)
+      enterBackground()
     case .open:
       guard state != .active else { throw app.wrongState(event) }
       app.log.decide(.cameOrWent(app))
-      appear(Application.LaunchOptions(), in: app)
+      appear(Application.LaunchOptions())
     case .interruptionEnded:
       guard state == .inactive else { throw app.wrongState(event) }
       app.log.decide(.isOnlyActiveAgain(app))
-      appear(Application.LaunchOptions(), in: app)
+      appear(Application.LaunchOptions())
     case .openSwitcher, .interruption:
       guard state == .active else { throw app.wrongState(event) }
       app.log.decide(.isOnlyInactive(app))
-      resignActive(in: app)
-    case .openURL(let url): appear(Application.LaunchOptions(url: url), in: app)
-    case .continue(let activity): appear(Application.LaunchOptions(userActivity: activity), in: app)
+      resignActive()
+    case .openURL(let url): appear(Application.LaunchOptions(url: url))
+    case .continue(let activity): appear(Application.LaunchOptions(userActivity: activity))
     default: throw .noScenes(event: event.name)
     }
   }
 
   /// Becomes active, and opens the address or activity on the way.
-  func appear(_ options: Application.LaunchOptions, in app: Application) {
+  func appear(_ options: Application.LaunchOptions) {
     if state == .background {
       app.notify("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground(app) }
       state = .inactive
@@ -62,15 +66,15 @@ final class ClassicInterface: AppInterface {
     delegate.window?.becomeKey()
   }
 
-  func enterBackground(in app: Application) {
-    if state == .active { resignActive(in: app) }
+  func enterBackground() {
+    if state == .active { resignActive() }
     guard state == .inactive else { return }
     state = .background
     delegate.window?.view.didResignVisible()
     app.notify("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(app) }
   }
 
-  private func resignActive(in app: Application) {
+  private func resignActive() {
     app.notify("applicationWillResignActive(_:)") { $0.applicationWillResignActive(app) }
     state = .inactive
   }

@@ -17,7 +17,11 @@ final class ConnectedScenes {
 
   private var activeCount = 0
 
-  init(in state: Application.State) {
+  // The application owns its process, and that owns the scenes.
+  private unowned let app: Application
+
+  init(_ app: Application, in state: Application.State) {
+    self.app = app
     self.state = state
   }
 
@@ -25,8 +29,7 @@ final class ConnectedScenes {
 
   /// Makes a session's scene and its delegate; it is not yet in the foreground or the background.
   func connect(
-    _ session: SceneSession, _ options: Scene.ConnectionOptions = Scene.ConnectionOptions(),
-    in app: Application
+    _ session: SceneSession, _ options: Scene.ConnectionOptions = Scene.ConnectionOptions()
   ) -> Scene {
     let scene = WindowScene(session: session)
     scene.application = app
@@ -48,14 +51,14 @@ final class ConnectedScenes {
     return scene
   }
 
-  func connectInBackground(_ session: SceneSession, in app: Application) {
-    let scene = connect(session, in: app)
-    move(scene, to: .background, in: app)
-    saveState(of: scene, in: app)
+  func connectInBackground(_ session: SceneSession) {
+    let scene = connect(session)
+    move(scene, to: .background)
+    saveState(of: scene)
   }
 
-  func disconnect(_ scene: Scene, in app: Application) {
-    move(scene, to: .unattached, in: app)
+  func disconnect(_ scene: Scene) {
+    move(scene, to: .unattached)
     app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect($1) }
     app.tell { $0.sceneDidDisconnect(scene) }
     scenes.remove(scene)
@@ -72,21 +75,21 @@ final class ConnectedScenes {
 
   // MARK: - Single steps
 
-  func enterForeground(_ scene: Scene, in app: Application) {
+  func enterForeground(_ scene: Scene) {
     app.call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground($1) }
     app.tell { $0.sceneWillEnterForeground(scene) }
     if foreground.isEmpty { app.tell { $0.applicationWillEnterForeground(app) } }
-    move(scene, to: .foregroundInactive, in: app)
+    move(scene, to: .foregroundInactive)
   }
 
   /// Activates a scene at the same moment at which others are deactivated.
-  private func becomeActive(_ scene: Scene, replacing others: [Scene], in app: Application) {
+  private func becomeActive(_ scene: Scene, replacing others: [Scene]) {
     guard scene.session.isInteractive else { return }
     let wasActive = state == .active
     let active = others.filter { $0.activationState == .foregroundActive }
-    for other in active { willDeactivate(other, in: app) }
-    for other in active { move(other, to: .foregroundInactive, in: app) }
-    move(scene, to: .foregroundActive, in: app)
+    for other in active { willDeactivate(other) }
+    for other in active { move(other, to: .foregroundInactive) }
+    move(scene, to: .foregroundActive)
     (scene as? WindowScene)?.keyWindow?.becomeKey()
     app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive($1) }
     app.tell { $0.sceneDidActivate(scene) }
@@ -101,27 +104,27 @@ final class ConnectedScenes {
     app.report(.noWindow(session: scene.session.number, delegate: "\(type(of: delegate))"))
   }
 
-  func deactivate(_ scene: Scene, in app: Application) {
-    willDeactivate(scene, in: app)
+  func deactivate(_ scene: Scene) {
+    willDeactivate(scene)
     if activeCount == 1 { app.tell { $0.applicationWillResignActive(app) } }
-    move(scene, to: .foregroundInactive, in: app)
+    move(scene, to: .foregroundInactive)
   }
 
-  private func willDeactivate(_ scene: Scene, in app: Application) {
+  private func willDeactivate(_ scene: Scene) {
     app.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive($1) }
     app.tell { $0.sceneWillDeactivate(scene) }
   }
 
-  func enterBackground(_ scene: Scene, in app: Application) {
-    move(scene, to: .background, in: app)
+  func enterBackground(_ scene: Scene) {
+    move(scene, to: .background)
     app.call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground($1) }
     app.tell { $0.sceneDidEnterBackground(scene) }
     if foreground.isEmpty { app.tell { $0.applicationDidEnterBackground(app) } }
-    saveState(of: scene, in: app)
+    saveState(of: scene)
   }
 
   /// Asks a scene's delegate for its restoration activity, and keeps it in the session.
-  func saveState(of scene: Scene, in app: Application) {
+  func saveState(of scene: Scene) {
     guard scene.delegate != nil else { return }
     scene.session.stateRestorationActivity =
       app.call(scene, "stateRestorationActivity(for:)") {
@@ -132,9 +135,9 @@ final class ConnectedScenes {
   // MARK: - Several steps
 
   /// Moves a scene to the background from any state.
-  func leave(_ scene: Scene, in app: Application) {
-    if scene.activationState == .foregroundActive { deactivate(scene, in: app) }
-    if scene.activationState == .foregroundInactive { enterBackground(scene, in: app) }
+  func leave(_ scene: Scene) {
+    if scene.activationState == .foregroundActive { deactivate(scene) }
+    if scene.activationState == .foregroundInactive { enterBackground(scene) }
   }
 
   /// Makes a scene active from any state, in the place of others:
@@ -142,12 +145,12 @@ final class ConnectedScenes {
   ///
   /// It is in the foreground before the others leave, and becomes active at the same moment at
   /// which they are deactivated, so that the application stays active.
-  func activate(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
-    if !scene.activationState.isForeground { enterForeground(scene, in: app) }
+  func activate(_ scene: Scene, replacing others: [Scene] = []) {
+    if !scene.activationState.isForeground { enterForeground(scene) }
     if scene.activationState == .foregroundInactive {
-      becomeActive(scene, replacing: others, in: app)
+      becomeActive(scene, replacing: others)
     }
-    for other in others { leave(other, in: app) }
+    for other in others { leave(other) }
   }
 
   // MARK: - States
@@ -162,7 +165,7 @@ final class ConnectedScenes {
     foreground = taken
   }
 
-  private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
+  private func move(_ scene: Scene, to state: Scene.ActivationState) {
     let before = scene.activationState
     let (wasSeen, isSeen) = (before.isForeground, state.isForeground)
     (scene.previousState, scene.activationState) = (before, state)

@@ -2,36 +2,36 @@ import Model
 
 // What each event does in each state: see The-Life-Cycle.
 extension SceneInterface {
-  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+  func send(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .home, .interruptionAccepted:
       guard state != .background else { throw app.wrongState(event) }
-      enterBackground(in: app)
-    case .open, .interruptionEnded: try activateAll(event, in: app)
-    case .openSwitcher, .interruption: try deactivateAll(event, in: app)
+      enterBackground()
+    case .open, .interruptionEnded: try activateAll(event)
+    case .openSwitcher, .interruption: try deactivateAll(event)
     case .resizeBegan(let session):
-      connected.deactivate(try scene(of: session, .foregroundActive, event), in: app)
+      connected.deactivate(try scene(of: session, .foregroundActive, event))
     case .resizeEnded(let session):
-      activate(try scene(of: session, .foregroundInactive, event), in: app)
+      activate(try scene(of: session, .foregroundInactive, event))
     case .movedOffScreen(let session):
-      connected.enterBackground(try scene(of: session, .foregroundInactive, event), in: app)
-    case .resized(let session, let size): try resize(session, to: size, event, in: app)
+      connected.enterBackground(try scene(of: session, .foregroundInactive, event))
+    case .resized(let session, let size): try resize(session, to: size, event)
     case .newWindow(let activity):
-      guard canOpenWindow(in: app) else { throw .oneSceneOnly }
-      show(nil, Application.LaunchOptions(userActivity: activity), in: app)
+      guard canOpenWindow else { throw .oneSceneOnly }
+      show(nil, Application.LaunchOptions(userActivity: activity))
     case .show(let session):
       try check(session, event)
-      show(session, in: app)
+      show(session)
     case .close(let session):
       try check(session, event)
-      discard([session], in: app)
+      discard([session])
     case .reclaim(let session):
       _ = try scene(of: session, .background, event)
       app.log.decide(.sessionStaysOpen(session, in: app))
-      move(session, to: .unattached, in: app)
-    case .openURL(let url): deliver(Application.LaunchOptions(url: url), in: app)
+      move(session, to: .unattached)
+    case .openURL(let url): deliver(Application.LaunchOptions(url: url))
     case .continue(let activity):
-      deliver(Application.LaunchOptions(userActivity: activity), in: app)
+      deliver(Application.LaunchOptions(userActivity: activity))
     case .launch, .launchInBackground, .suspend, .memoryWarning, .closeInSwitcher, .terminate,
       .crash:
       break
@@ -39,7 +39,7 @@ extension SceneInterface {
   }
 
   private func resize(
-    _ session: SceneSession, to size: WindowScene.Size, _ event: SystemEvent, in app: Application
+    _ session: SceneSession, to size: WindowScene.Size, _ event: SystemEvent
   ) throws(LifeCycleError) {
     try check(session, event)
     guard let scene = session.scene as? WindowScene, scene.activationState != .background else {

@@ -16,8 +16,12 @@ final class SceneInterface: AppInterface {
   /// Why the sessions could not be stored the last time, or `nil` if they were.
   private var saveFailure: StoreError?
 
+  // The application owns its process, and that owns the interface.
+  unowned let app: Application
+
   init(_ app: Application, in state: Application.State) {
-    connected = ConnectedScenes(in: state)
+    self.app = app
+    connected = ConnectedScenes(app, in: state)
     sessions = app.storedSessions()
     if sessions.hasLost { app.report(.sessionsLost) }
     isFullScreen = app.policy.arrangement == .fullScreen
@@ -29,7 +33,7 @@ final class SceneInterface: AppInterface {
     connected.scenes.inOrder.compactMap { $0 as? WindowScene }.flatMap(\.windows)
   }
 
-  func canOpenWindow(in app: Application) -> Bool {
+  var canOpenWindow: Bool {
     app.supportsMultipleScenes || sessions.numbered.isEmpty
   }
 
@@ -38,17 +42,17 @@ final class SceneInterface: AppInterface {
 
   // MARK: - The whole app
 
-  func appear(_ options: Application.LaunchOptions, in app: Application) {
-    show(lastVisible.last ?? sessions.open.last, options, in: app)
+  func appear(_ options: Application.LaunchOptions) {
+    show(lastVisible.last ?? sessions.open.last, options)
   }
 
-  func connectInBackground(in app: Application) {
+  func connectInBackground() {
     connected.connectInBackground(
-      sessions.open.last ?? newSession(Scene.ConnectionOptions(), in: app), in: app)
+      sessions.open.last ?? newSession(Scene.ConnectionOptions()))
   }
 
   /// Moves every scene to the background; those in the foreground are shown at the next launch.
-  func enterBackground(in app: Application) {
+  func enterBackground() {
     let visible = connected.foreground.inOrder
     isDeactivated = false
     guard !visible.isEmpty else { return }
@@ -57,18 +61,18 @@ final class SceneInterface: AppInterface {
     for session in sessions.open {
       session.wasVisible = session.scene?.activationState.isForeground ?? false
     }
-    for scene in visible { connected.leave(scene, in: app) }
+    for scene in visible { connected.leave(scene) }
   }
 
   /// Activates the scenes in the foreground or, if there are none, those that were there last.
-  func activateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+  func activateAll(_ event: SystemEvent) throws(LifeCycleError) {
     let inactive = connected.foreground.inOrder.filter { $0.activationState != .foregroundActive }
     if let last = inactive.last {
       guard !isFullScreen || state != .active else { throw app.wrongState(event) }
       isDeactivated = false
       app.log.decide(.areOnlyActiveAgain(inactive))
-      if isFullScreen { return activateAlone(last, in: app) }
-      for scene in inactive { connected.activate(scene, in: app) }
+      if isFullScreen { return activateAlone(last) }
+      for scene in inactive { connected.activate(scene) }
       return
     }
     guard case .open = event, state == .background else { throw app.wrongState(event) }
@@ -76,34 +80,34 @@ final class SceneInterface: AppInterface {
     let visible = lastVisible
     let back =
       visible.isEmpty ? sessions.open.suffix(1) : visible.suffix(isFullScreen ? 1 : visible.count)
-    for session in back { show(session, in: app) }
-    if back.isEmpty { show(nil, in: app) }
+    for session in back { show(session) }
+    if back.isEmpty { show(nil) }
   }
 
   /// Deactivates the active scenes: a person looks at something else for a moment.
-  func deactivateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+  func deactivateAll(_ event: SystemEvent) throws(LifeCycleError) {
     guard state == .active else { throw app.wrongState(event) }
     isDeactivated = true
     app.log.decide(.areOnlyInactive(connected.foreground.inOrder))
     for scene in connected.foreground.inOrder where scene.activationState == .foregroundActive {
-      connected.deactivate(scene, in: app)
+      connected.deactivate(scene)
     }
   }
 
   /// Ends the app because a person closed it in the switcher: <doc:How-An-App-Ends>.
-  func closeInSwitcher(in app: Application) {
+  func closeInSwitcher() {
     switch app.policy.closingInSwitcher {
-    case .backgroundAndTerminate: enterBackground(in: app)
+    case .backgroundAndTerminate: enterBackground()
     case .withoutBackground:
       for scene in connected.scenes.inOrder {
-        if scene.activationState == .foregroundActive { connected.deactivate(scene, in: app) }
-        connected.disconnect(scene, in: app)
+        if scene.activationState == .foregroundActive { connected.deactivate(scene) }
+        connected.disconnect(scene)
       }
-      discard(sessions.open, in: app)
+      discard(sessions.open)
     case .backgroundThenDiscard, .silent:
       // Every scene goes to the background before the first is disconnected.
-      for scene in connected.scenes.inOrder { connected.leave(scene, in: app) }
-      discard(sessions.open, in: app)
+      for scene in connected.scenes.inOrder { connected.leave(scene) }
+      discard(sessions.open)
     }
     if !app.policy.keepsRestorationAfterClosing {
       for session in sessions.open { session.stateRestorationActivity = nil }
@@ -114,14 +118,13 @@ final class SceneInterface: AppInterface {
 
   /// Shows the window of a session, or a new one, with its connection options.
   func show(
-    _ session: SceneSession?, _ options: Application.LaunchOptions = Application.LaunchOptions(),
-    in app: Application
+    _ session: SceneSession?, _ options: Application.LaunchOptions = Application.LaunchOptions()
   ) {
     guard let scene = session?.scene else {
       if let session { app.log.decide(.sessionHasConfiguration(session, in: app)) }
       let connection = Scene.ConnectionOptions(options)
       return activate(
-        connected.connect(session ?? newSession(connection, in: app), connection, in: app), in: app)
+        connected.connect(session ?? newSession(connection), connection))
     }
     app.log.decide(.isConnected(scene))
     if let url = options.url {
@@ -132,64 +135,64 @@ final class SceneInterface: AppInterface {
     if let activity = options.userActivity {
       app.call(scene, "scene(_:continue:)") { $0.scene($1, continue: activity) }
     }
-    activate(scene, in: app)
+    activate(scene)
   }
 
   /// Passes an address or an activity to a window that comes to the foreground.
-  func deliver(_ options: Application.LaunchOptions, in app: Application) {
+  func deliver(_ options: Application.LaunchOptions) {
     let visible = connected.foreground.inOrder
     let front = visible.first { $0.activationState == .foregroundActive } ?? visible.first
     let scene =
       front ?? lastVisible.lazy.compactMap(\.scene).first ?? connected.scenes.inOrder.first
-    if let scene, scene.activationState == .background { connected.enterForeground(scene, in: app) }
-    show(scene?.session ?? sessions.open.last, options, in: app)
+    if let scene, scene.activationState == .background { connected.enterForeground(scene) }
+    show(scene?.session ?? sessions.open.last, options)
   }
 
   /// Shows a scene: beside the others, or in their place.
-  func activate(_ scene: Scene, in app: Application) {
-    activateAlone(scene, in: app)
+  func activate(_ scene: Scene) {
+    activateAlone(scene)
     guard isDeactivated else { return }
     // A person looks at the app again, and so at every window beside this one.
     isDeactivated = false
     for other in connected.foreground.inOrder where other.activationState != .foregroundActive {
-      connected.activate(other, in: app)
+      connected.activate(other)
     }
   }
 
   /// Shows a scene, and changes only those whose place it takes.
-  private func activateAlone(_ scene: Scene, in app: Application) {
+  private func activateAlone(_ scene: Scene) {
     sessions.noteFront(scene.session)
     guard isFullScreen, scene.session.isInteractive else {
-      return connected.activate(scene, in: app)
+      return connected.activate(scene)
     }
     let others = connected.foreground.inOrder.filter { $0 !== scene && $0.session.isInteractive }
-    connected.activate(scene, replacing: others, in: app)
+    connected.activate(scene, replacing: others)
   }
 
   /// Moves a scene to a state through the states between: <doc:States-And-Turns>.
-  func move(_ session: SceneSession, to state: Scene.ActivationState, in app: Application) {
+  func move(_ session: SceneSession, to state: Scene.ActivationState) {
     switch (state, session.scene) {
     case (.unattached, nil): break
     case (.unattached, let scene?):
       // Going to the background saves it too.
-      if scene.activationState == .background { connected.saveState(of: scene, in: app) }
-      connected.leave(scene, in: app)
-      connected.disconnect(scene, in: app)
-    case (.background, nil): connected.connectInBackground(session, in: app)
-    case (.background, let scene?): connected.leave(scene, in: app)
+      if scene.activationState == .background { connected.saveState(of: scene) }
+      connected.leave(scene)
+      connected.disconnect(scene)
+    case (.background, nil): connected.connectInBackground(session)
+    case (.background, let scene?): connected.leave(scene)
     case (.foregroundInactive, let scene):
-      let scene = scene ?? connected.connect(session, in: app)
-      if scene.activationState == .foregroundActive { return connected.deactivate(scene, in: app) }
-      if !scene.activationState.isForeground { connected.enterForeground(scene, in: app) }
+      let scene = scene ?? connected.connect(session)
+      if scene.activationState == .foregroundActive { return connected.deactivate(scene) }
+      if !scene.activationState.isForeground { connected.enterForeground(scene) }
     case (.foregroundActive, let scene):
-      activateAlone(scene ?? connected.connect(session, in: app), in: app)
+      activateAlone(scene ?? connected.connect(session))
     }
   }
 
   // MARK: - Sessions
 
   /// Makes a session and, if new, gets its configuration: <doc:How-A-Scene-Is-Made>.
-  private func newSession(_ options: Scene.ConnectionOptions, in app: Application) -> SceneSession {
+  private func newSession(_ options: Scene.ConnectionOptions) -> SceneSession {
     let role = SceneSession.Role.windowApplication
     let first = app.manifest?.configuration(named: nil, for: role)
     let session = SceneSession(
@@ -205,7 +208,7 @@ final class SceneInterface: AppInterface {
     return session
   }
 
-  func saveSessions(in app: Application) {
+  func saveSessions() {
     guard !sessions.isSaved else { return }
     do throws(StoreError) {
       for (session, property) in try sessions.save() {
@@ -220,37 +223,37 @@ final class SceneInterface: AppInterface {
   }
 
   /// Closes sessions permanently: <doc:Windows-And-Sessions>.
-  func discard(_ closing: [SceneSession], in app: Application) {
+  func discard(_ closing: [SceneSession]) {
     guard !closing.isEmpty else { return }
-    activateNext(insteadOf: closing, in: app)
+    activateNext(insteadOf: closing)
     for session in closing {
       if let scene = session.scene {
-        connected.leave(scene, in: app)
-        connected.disconnect(scene, in: app)
+        connected.leave(scene)
+        connected.disconnect(scene)
       }
       sessions.remove(session)
     }
-    didDiscard(closing, in: app)
+    didDiscard(closing)
   }
 
-  func didDiscard(_ closed: [SceneSession], in app: Application) {
+  func didDiscard(_ closed: [SceneSession]) {
     app.callDelegate("application(_:didDiscardSceneSessions:)") {
       $0.application(app, didDiscardSceneSessions: Set(closed))
     }
   }
 
   /// Shows the window that was in front before, if only closed ones were in front.
-  private func activateNext(insteadOf closing: [SceneSession], in app: Application) {
+  private func activateNext(insteadOf closing: [SceneSession]) {
     let visible = connected.foreground
     guard !visible.isEmpty, visible.isSubset(of: closing.compactMap(\.scene)),
       let next = sessions.lastInFront(where: { !closing.contains($0) })
     else { return }
-    let scene = next.scene ?? connected.connect(next, in: app)
+    let scene = next.scene ?? connected.connect(next)
     if state == .active {
-      connected.activate(scene, replacing: visible.inOrder, in: app)
+      connected.activate(scene, replacing: visible.inOrder)
     } else {
       // What lies over the app also lies over the next window.
-      connected.enterForeground(scene, in: app)
+      connected.enterForeground(scene)
     }
   }
 }

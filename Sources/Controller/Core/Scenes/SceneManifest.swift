@@ -17,7 +17,7 @@ public struct SceneManifest {
   public var configurations: [SceneSession.Role: [SceneConfiguration]]
 
   /// A maker for each scene delegate class, by its name without the module.
-  var makers: [String: () -> any SceneDelegate] = [:]
+  package var makers: [String: () -> any SceneDelegate] = [:]
 
   /// Creates a manifest.
   public init(
@@ -58,7 +58,7 @@ public struct SceneManifest {
   }
 
   /// The maker of a class; its name may include the module.
-  func makeDelegate(ofClass name: String) -> (() -> any SceneDelegate)? {
+  package func makeDelegate(ofClass name: String) -> (() -> any SceneDelegate)? {
     name.split(separator: ".").last.flatMap { makers[String($0)] }
   }
 }

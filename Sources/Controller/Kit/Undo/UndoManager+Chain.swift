@@ -1,5 +1,6 @@
 public import Controller
 import View
+import ViewKit
 
 extension Window {
   /// Takes back what a person did in the window: made when it is first asked for.

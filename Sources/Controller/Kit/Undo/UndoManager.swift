@@ -1,5 +1,6 @@
 public import Model
 public import View
+import ViewKit
 
 /// Takes back what a person did, and does it again: Foundation's `UndoManager`, which Linux lacks.
 ///

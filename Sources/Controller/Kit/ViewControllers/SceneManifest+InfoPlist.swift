@@ -1,3 +1,4 @@
+public import Controller
 public import Foundation
 
 extension SceneManifest {
