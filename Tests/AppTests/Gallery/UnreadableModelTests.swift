@@ -5,6 +5,7 @@ import Model
 import Testing
 import View
 import ViewKit
+import ViewText
 import Workshop
 
 @testable import Gallery

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewText
 import Workshop
 
 @testable import App

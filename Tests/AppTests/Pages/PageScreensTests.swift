@@ -5,6 +5,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 @testable import View
+import ViewText
 
 @Suite("The screens of a session page", .patience)
 struct PageScreensTests {

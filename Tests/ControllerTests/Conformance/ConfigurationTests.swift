@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Foundation
 import Testing
 

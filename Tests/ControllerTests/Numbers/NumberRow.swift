@@ -1,4 +1,5 @@
 import View
+import ViewKit
 
 /// A number of the public interface, and what each extreme number does there.
 struct NumberRow {

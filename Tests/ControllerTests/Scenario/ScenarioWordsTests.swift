@@ -6,6 +6,7 @@ import ViewKit
 
 @testable import Controller
 @testable import Workshop
+import ViewText
 
 @Suite("What a scenario keeps and says, word for word", .scenarios, .patience)
 struct ScenarioWordsTests {

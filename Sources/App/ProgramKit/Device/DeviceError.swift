@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 /// Why a command cannot be performed.
 struct DeviceError: Error {

@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Terminal
 import View
+import ViewKit
 import ViewText
 import Workshop
 

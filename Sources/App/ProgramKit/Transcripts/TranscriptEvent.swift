@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 /// An event around the app that a transcript makes happen, without a typed line.
 enum TranscriptEvent: Equatable {

@@ -1,6 +1,7 @@
 public import Controller
 public import Model
 public import View
+import ViewText
 
 extension Explorer {
   /// What an explorer checks in every state, unless it is taken out.

@@ -2,6 +2,7 @@ public import Controller
 public import Foundation
 import Model
 package import View
+import ViewKit
 import ViewText
 
 extension Explorer {

@@ -3,6 +3,7 @@ import ControllerKit
 import Model
 import View
 import ViewKit
+import ViewText
 
 // What was typed into a secure field is nowhere else.
 extension StateChecks {

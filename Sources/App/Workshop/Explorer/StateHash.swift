@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 /// A hash of 64 bits that is the same in every process, unlike Swift's own.
 ///

@@ -1,6 +1,7 @@
 import Controller
 import Model
 public import View
+import ViewKit
 import ViewText
 
 // A screen as HTML: a form that says to a screen reader and to a search what a person sees.

@@ -2,6 +2,7 @@ import Controller
 import Model
 import View
 import ViewKit
+import ViewText
 
 /// What a person does in one window of a test, by the names on its uppermost screen.
 @MainActor

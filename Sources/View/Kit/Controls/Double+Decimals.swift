@@ -1,3 +1,5 @@
+package import View
+
 // Numbers as a person counts with them: 0.1 and two steps of 0.1 are 0.3.
 extension Double {
   /// The number without a point if it is a whole one.
@@ -31,5 +33,13 @@ extension Double {
       scale *= 10
     }
     return nil
+  }
+}
+
+extension Phrase {
+  /// The least and the greatest number that a control takes.
+  package static func range(_ range: ClosedRange<Double>) -> Phrase {
+    let (least, greatest) = (range.lowerBound.shortened, range.upperBound.shortened)
+    return Phrase("\(least) to \(greatest)", ko: "\(least)~\(greatest)")
   }
 }
