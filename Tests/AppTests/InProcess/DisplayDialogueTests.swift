@@ -1,5 +1,6 @@
 import Model
 import Testing
+import ViewKit
 import Workshop
 
 @testable import App

@@ -188,7 +188,7 @@ struct StateMarkTests {
       { app in
         let application = app.explored.application
         let scene = try #require(app.session.scene)
-        application.process?.scenes?.connected.deactivate(scene, in: application)
+        application.process?.scenes?.connected.deactivate(scene)
       }),
     Differences(
       "what a session keeps", { $0.session.userInfo = ["tea": "green"] },

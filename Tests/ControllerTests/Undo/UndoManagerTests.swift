@@ -3,6 +3,7 @@ import ControllerKit
 import Model
 import Testing
 import View
+import ViewKit
 
 @Suite("Undo", .patience)
 struct UndoManagerTests {

@@ -231,12 +231,20 @@ public final class Application {
   public func addObserver(_ observer: any ApplicationObserver) {
     // A constant: a weak variable in a closure is guarded at each call.
     weak let observer = observer
-    observers.add { observer }
+    changeObservers { $0.add { observer } }
   }
 
   /// Removes an observer, which is not called any more, not even of what is being told.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    observers.remove(observer)
+    changeObservers { $0.remove(observer) }
+  }
+
+  // Taken out, changed and put back: if the list were changed in place, each access would be guarded.
+  private func changeObservers(_ body: (inout Observers<any ApplicationObserver>) -> Void) {
+    var taken = observers
+    observers = Observers()
+    body(&taken)
+    observers = taken
   }
 
   /// Notifies the observers after the delegate was called.

@@ -17,7 +17,8 @@ final class ConnectedScenes {
 
   private var activeCount = 0
 
-  // The application owns its process, and that owns the scenes.
+  // The application owns its process, and that owns the scenes. A step that needs it more than once takes
+  // it out: each reading takes 300 instructions, as weak references to an application make it slow.
   private unowned let app: Application
 
   init(_ app: Application, in state: Application.State) {
@@ -85,6 +86,7 @@ final class ConnectedScenes {
   /// Activates a scene at the same moment at which others are deactivated.
   private func becomeActive(_ scene: Scene, replacing others: [Scene]) {
     guard scene.session.isInteractive else { return }
+    let app = app
     let wasActive = state == .active
     let active = others.filter { $0.activationState == .foregroundActive }
     for other in active { willDeactivate(other) }
@@ -105,12 +107,14 @@ final class ConnectedScenes {
   }
 
   func deactivate(_ scene: Scene) {
+    let app = app
     willDeactivate(scene)
     if activeCount == 1 { app.tell { $0.applicationWillResignActive(app) } }
     move(scene, to: .foregroundInactive)
   }
 
   private func willDeactivate(_ scene: Scene) {
+    let app = app
     app.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive($1) }
     app.tell { $0.sceneWillDeactivate(scene) }
   }

@@ -144,7 +144,15 @@ final class SceneSessions {
   private func append(_ session: SceneSession) {
     session.slot = slots.count
     session.sessions = self
-    slots.append(session)
+    changeSlots { $0.append(session) }
+  }
+
+  // Taken out, changed and put back: if the list were changed in place, each access would be guarded.
+  private func changeSlots(_ body: (inout [SceneSession]) -> Void) {
+    var taken = slots
+    slots = []
+    body(&taken)
+    slots = taken
   }
 
   private func removeSlot(of session: SceneSession) {
@@ -156,7 +164,9 @@ final class SceneSessions {
       last.slot = session.slot
       noteChange(of: last)
     }
-    slots[last.slot] = last
-    slots.removeLast()
+    changeSlots {
+      $0[last.slot] = last
+      $0.removeLast()
+    }
   }
 }

@@ -48,9 +48,15 @@ public final class WindowScene: Scene {
   public internal(set) var size = Size.whole
 
   /// The window that was last made key, or `nil`.
-  public internal(set) weak var keyWindow: Window? {
-    didSet { hasKeyWindow = keyWindow != nil }
+  public internal(set) var keyWindow: Window? {
+    get { key }
+    set {
+      key = newValue
+      hasKeyWindow = newValue != nil
+    }
   }
+  // Not public: else each access is guarded.
+  private weak var key: Window?
 
   /// Whether a window was made key, which may have gone since.
   private var hasKeyWindow = false

@@ -195,7 +195,8 @@ extension Window {
       if isClassic { return action() }
       guard let scene = windowScene, scene.isConnected else { return }
       guard scene.isComingForward else { return action() }
-      scene.waitingActions.append { [weak self] in self?.wait(action) }
+      scene.waitingActions =
+        scene.waitingActions + [{ [weak self] in self?.wait(action) }]
     }
   }
 
