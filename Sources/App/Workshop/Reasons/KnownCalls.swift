@@ -7,12 +7,12 @@ import ViewText
 /// The calls that the framework makes and records, and where the book says when.
 enum KnownCalls {
   /// Every call, in the order of a life cycle.
-  static let all: [(name: String, rule: RuleHeading)] = groups.flatMap { page, heading, names in
+  static let all: [(name: Event.Call, rule: RuleHeading)] = groups.flatMap { page, heading, names in
     names.map { ($0, RuleHeading(page, heading)) }
   }
 
   /// What the rules name and the log does not record, and where the book says when.
-  static let unrecorded: [(name: String, rule: RuleHeading)] = [
+  static let unrecorded: [(name: Event.Call, rule: RuleHeading)] = [
     ("loadView()", RuleHeading("Presenting", "First appearance")),
     ("completion", RuleHeading("Presenting", "A covering presentation")),
     ("sceneWillDeactivate(_:)", RuleHeading("Windows-And-Sessions", "Another window")),
@@ -25,7 +25,7 @@ enum KnownCalls {
     ("keyboardDidHide()", RuleHeading("Text-Fields", "Ending")),
   ]
 
-  private static let groups: [(page: String, heading: String, names: [String])] = [
+  private static let groups: [(page: String, heading: String, names: [Event.Call])] = [
     (
       "Presenting", "First appearance",
       [

@@ -1,4 +1,4 @@
-import Model
+public import Model
 
 // What a controller of an app's own calls, with a line in the trace.
 extension ViewController {
@@ -21,7 +21,7 @@ extension ViewController {
   /// - Throws: what the model threw.
   @discardableResult
   public func call<Result, Failure>(
-    _ model: Any.Type, _ call: @autoclosure () -> String,
+    _ model: Any.Type, _ call: @autoclosure () -> Event.Call,
     answering answer: ((Result) -> String?)? = nil, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try log.record(
@@ -44,7 +44,7 @@ extension ViewController {
   /// - Throws: what the method threw.
   @discardableResult
   public func tell<Delegate, Result, Failure>(
-    _ delegate: Delegate?, _ call: @autoclosure () -> String,
+    _ delegate: Delegate?, _ call: @autoclosure () -> Event.Call,
     _ body: (Delegate) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard let delegate else {
@@ -61,7 +61,7 @@ extension ViewController {
 /// A call of a delegate that is not there.
 struct DelegateDiagnostic: CustomStringConvertible {
   let controller: String
-  let call: String
+  let call: Event.Call
 
   var description: String {
     "\(controller) has no delegate, so \(call) calls nobody. Set it before the controller is shown, "

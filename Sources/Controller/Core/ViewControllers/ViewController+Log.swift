@@ -29,7 +29,7 @@ extension ViewController {
 
   /// Makes a call that is logged too.
   @inline(__always)
-  func note(_ call: String, in log: EventLog, _ body: () -> Void) {
+  func note(_ call: Event.Call, in log: EventLog, _ body: () -> Void) {
     guard log.isRecording else { return body() }
     log.record(Event(.call, debugName, call, from: .system, to: .controller), during: body)
   }
@@ -37,7 +37,7 @@ extension ViewController {
   /// Makes a call of the controller that is logged too.
   @discardableResult
   package func noteCall<Result>(
-    _ call: @autoclosure () -> String, in windowLog: EventLog? = nil, _ body: () -> Result
+    _ call: @autoclosure () -> Event.Call, in windowLog: EventLog? = nil, _ body: () -> Result
   ) -> Result {
     (windowLog ?? log).record(
       Event(.call, debugName, call(), from: .controller, to: .controller), during: body)
@@ -45,7 +45,7 @@ extension ViewController {
 
   /// Makes a call of an optional method of its delegate that is logged too.
   package func noteCall<Result>(
-    _ call: @autoclosure () -> String, to delegate: AnyObject, _ body: () -> Result
+    _ call: @autoclosure () -> Event.Call, to delegate: AnyObject, _ body: () -> Result
   ) -> Result {
     log.record(
       Event(.call, "\(type(of: delegate))", call(), from: .controller, to: .controller),

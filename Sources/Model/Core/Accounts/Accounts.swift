@@ -145,7 +145,7 @@ public struct Accounts: AccountService {
 
   /// Runs a request, logs it, and converts its errors.
   private func answer<Result>(
-    _ call: @autoclosure () -> String, _ body: () throws -> Result
+    _ call: @autoclosure () -> Event.Call, _ body: () throws -> Result
   ) throws(AccountError) -> Result {
     try log.record(
       Event(.call, "Accounts", call(), from: .controller, to: .model),

@@ -1,3 +1,5 @@
+package import Model
+
 // Targets and actions: UIKit's other way, beside delegates.
 extension Control {
   /// What a person can cause at a control: UIKit's events with its raw values.
@@ -84,8 +86,8 @@ extension Control {
   }
 
   /// The methods of delegates that a touch calls, as the log shows them.
-  package final var messages: [String] {
-    var messages: [String] = []
+  package final var messages: [Event.Call] {
+    var messages: [Event.Call] = []
     var next = targets
     while let target = next {
       if let message = target.message { messages.append(message) }

@@ -1,3 +1,5 @@
+import Model
+
 /// Something that a person can do with a control besides touching it, such as deleting a row.
 ///
 /// ```swift
@@ -47,8 +49,8 @@ public struct ControlAction {
   public func perform(in context: TouchContext = TouchContext()) -> Bool { body(context) }
 
   /// The action with a control, as the trace shows it.
-  func call(on control: Control) -> String {
+  func call(on control: Control) -> Event.Call {
     let (name, control) = (name.english, control.label.english)
-    return givesValue ? "set(\"\(control)\", to: \"\(name)\")" : "\(name)(\"\(control)\")"
+    return givesValue ? "set(\"\(control)\", to: \"\(name)\")" : "\(method: name)(\"\(control)\")"
   }
 }

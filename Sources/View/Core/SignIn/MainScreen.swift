@@ -1,3 +1,5 @@
+import Model
+
 /// The main screen.
 ///
 /// ```swift

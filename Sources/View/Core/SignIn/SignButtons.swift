@@ -1,3 +1,5 @@
+import Model
+
 /// The Sign In and Sign Up buttons of a screen.
 ///
 /// ```swift
