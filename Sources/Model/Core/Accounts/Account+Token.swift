@@ -52,3 +52,8 @@ extension UserInfoTransaction {
     try set(nil, for: .loginedTime)
   }
 }
+
+extension StoreReason {
+  /// What the change depends on was changed by another thread or program.
+  static let changedMeanwhile = StoreWords("it was changed meanwhile", ko: "그사이 바뀌었습니다")
+}

@@ -116,8 +116,7 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
     context.log.record(
       Event(
         .call, "\(type(of: target))", "\(method: "\(event)")(\(control.label.english))",
-        from: .view,
-        to: .controller)
+        from: .view, to: .controller)
     ) { action(target, control) }
     if wasAddedAgain {
       let name = control.label.english
