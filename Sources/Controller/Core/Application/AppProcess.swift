@@ -64,7 +64,9 @@ package final class AppProcess {
       app.log.decide(.isToldAtNextLaunch(app))
       terminate(in: app)
     case .memoryWarning: awake(in: app) { warnOfLowMemory(in: app) }
-    default:
+    case .launch, .launchInBackground, .home, .open, .openSwitcher, .interruption,
+      .interruptionEnded, .interruptionAccepted, .resizeBegan, .resized, .resizeEnded,
+      .movedOffScreen, .newWindow, .show, .close, .reclaim, .openURL, .continue:
       try awake(in: app) { () throws(LifeCycleError) in try interface.send(event, in: app) }
     }
   }
@@ -110,7 +112,7 @@ package final class AppProcess {
     // A suspended process gets no calls: it just ends.
     if !isSuspended {
       interface.enterBackground(in: app)
-      app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
+      app.notify(.willTerminate)
     } else {
       app.log.decide(.isSuspended(app))
     }
@@ -124,7 +126,7 @@ package final class AppProcess {
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
       if let scenes { scenes.closeInSwitcher(in: app) } else { interface.enterBackground(in: app) }
-      app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
+      app.notify(.willTerminate)
     }
     end(in: app)
   }

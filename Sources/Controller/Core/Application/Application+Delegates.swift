@@ -17,9 +17,9 @@ extension Application {
   }
 
   /// Calls the application's delegate, then its observers.
-  func notify(_ call: Event.Call, _ body: (any ApplicationLifeCycle) -> Void) {
-    callDelegate(call, body)
-    tell(body)
+  func notify(_ callback: ApplicationCallback) {
+    callDelegate(Event.Call(callback.rawValue)) { callback.call($0, of: self) }
+    tell { callback.call($0, of: self) }
   }
 
   @discardableResult
