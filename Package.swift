@@ -63,7 +63,9 @@ let package = Package(
       path: "Sources/App/Workshop", swiftSettings: strict),
     .target(
       name: "Terminal",
-      dependencies: ["Model", "View", "ViewKit", "ViewText", "SystemEdit", "SystemProcess"],
+      dependencies: [
+        "Model", "ModelKit", "View", "ViewKit", "ViewText", "SystemEdit", "SystemProcess",
+      ],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     // What a program has around its app, ours or another's.
     .target(

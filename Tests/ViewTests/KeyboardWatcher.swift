@@ -27,6 +27,6 @@ final class KeyboardWatcher: TextInputObserver {
   }
 
   private func record(_ text: String) {
-    log.record(Event(.call, "Observer", text))
+    log.record(Event(.call, "Observer", Event.Call(text)))
   }
 }

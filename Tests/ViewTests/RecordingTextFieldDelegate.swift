@@ -65,6 +65,6 @@ final class RecordingTextFieldDelegate: TextFieldDelegate {
   }
 
   private func record(_ call: String, _ answer: Bool? = nil) {
-    log.record(Event(.call, "TextFieldDelegate", call, result: answer.map { "\($0)" }))
+    log.record(Event(.call, "TextFieldDelegate", Event.Call(call), result: answer.map { "\($0)" }))
   }
 }

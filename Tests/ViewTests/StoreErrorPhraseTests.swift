@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Testing
 import View
 
@@ -41,13 +42,13 @@ struct StoreErrorPhraseTests {
 
   @Test("Every problem of a file is said in both languages", arguments: FileProblem.allCases)
   func problem(problem: FileProblem) {
-    #expect(Phrase.reason(problem).korean == Self.problems[problem])
-    #expect(problem.rawValue.first?.isLowercase == true && !problem.rawValue.hasSuffix("."))
+    #expect(Phrase(problem.reason).korean == Self.problems[problem])
+    #expect(problem.reason.description.first?.isLowercase == true && !problem.reason.description.hasSuffix("."))
   }
 
   @Test("An error number is said in plain words, a rare one in the system's", arguments: numbers)
   func number(number: Int32, english: String, korean: String) {
-    let reason = Phrase.reason(errno: number)
+    let reason = Phrase(StoreReason(errno: number))
 
     #expect(reason.english == english)
     #expect(reason.korean == korean)
@@ -55,7 +56,7 @@ struct StoreErrorPhraseTests {
 
   @Test("Where a new file cannot be made, its folder is what is missing")
   func newFile() {
-    let reason = Phrase.reason(errno: ENOENT, isNewFile: true)
+    let reason = Phrase(StoreReason(errno: ENOENT, isNewFile: true))
 
     #expect(reason.english == "there is no such folder")
     #expect(reason.korean == "그런 폴더가 없습니다")

@@ -55,7 +55,7 @@ extension Lesson {
           Phrase("How often does the timer fire?", ko: "타이머는 몇 번 울립니까?"),
           among: ["0", "1", "5", "50"],
           is: { scenario in
-            let ticks = scenario.log.lastStep.events.count { $0.text.hasPrefix("tick(by:") }
+            let ticks = scenario.log.lastStep.events.count { $0.call.isCall(of: "tick") }
             return Phrase(verbatim: "\(ticks)")
           },
           because: Phrase(

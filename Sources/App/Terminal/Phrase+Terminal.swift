@@ -1,3 +1,5 @@
+import Model
+import ModelKit
 package import View
 
 extension Phrase {
@@ -9,17 +11,17 @@ extension Phrase {
 
   /// The message for a file or a stream that cannot be read, by the system's error number.
   package static func cannotRead(_ name: Phrase, errno number: Int32) -> Phrase {
-    Phrase("Cannot read", ko: "읽을 수 없습니다", name, .reason(errno: number))
+    Phrase("Cannot read", ko: "읽을 수 없습니다", name, Phrase(StoreReason(errno: number)))
   }
 
   /// The message for a file or a stream that cannot be written, by the system's error number.
   package static func cannotWrite(_ name: Phrase, errno number: Int32) -> Phrase {
-    Phrase("Cannot write", ko: "쓸 수 없습니다", name, .reason(errno: number))
+    Phrase("Cannot write", ko: "쓸 수 없습니다", name, Phrase(StoreReason(errno: number)))
   }
 
   /// The message for a new file that cannot be made, by the system's error number.
   package static func cannotRecord(to name: Phrase, errno number: Int32) -> Phrase {
-    cannotRecord(to: name, .reason(errno: number, isNewFile: true))
+    cannotRecord(to: name, Phrase(StoreReason(errno: number, isNewFile: true)))
   }
 
   /// The message for a new file that cannot be made, by the reason.

@@ -34,7 +34,7 @@ extension TextDisplay {
     window.textInput.finder?.frontPart(UndoPart.self)?.undoer
   }
 
-  private func perform(_ call: String, in window: TextWindowView, _ body: () -> Void) {
+  private func perform(_ call: Event.Call, in window: TextWindowView, _ body: () -> Void) {
     window.log.record(Event(.call, "TextDisplay", call, from: .person, to: .view)) {
       window.textInput.takeTurn(body)
     }

@@ -51,7 +51,7 @@ final class TracingNotebook: NoteKeeping {
     try log.record(event("write(\(note))"), answering: { _ in nil }) { try base.write(note) }
   }
 
-  private func event(_ call: String) -> Event {
+  private func event(_ call: Event.Call) -> Event {
     Event(.call, "\(type(of: base))", call, from: .controller, to: .model)
   }
 }

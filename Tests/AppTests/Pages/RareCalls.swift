@@ -48,7 +48,8 @@ enum RareCalls {
     _ receiver: String, _ text: String, _ from: Lane?, _ to: Lane?, in depth: Int = 0,
     result: String? = nil, state: String? = nil
   ) -> Event {
-    var event = Event(.call, receiver, text, result: result, state: state, from: from, to: to)
+    var event = Event(
+      .call, receiver, Event.Call(text), result: result, state: state, from: from, to: to)
     event.depth = depth
     return event
   }
@@ -56,7 +57,7 @@ enum RareCalls {
   private static func result(
     _ receiver: String, _ text: String, _ from: Lane?, _ to: Lane?, in depth: Int = 0
   ) -> Event {
-    var event = Event(.result, receiver, text, from: from, to: to)
+    var event = Event(.result, receiver, Event.Call(text), from: from, to: to)
     event.depth = depth
     return event
   }

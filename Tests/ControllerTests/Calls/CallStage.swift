@@ -68,7 +68,7 @@ final class CallStage {
   }
 
   /// Adds to the last call in the log.
-  func note(_ text: String) { log.record(Event(.call, "", text)) }
+  func note(_ text: String) { log.record(Event(.call, "", Event.Call(text))) }
 
   /// A controller was called.
   func hear(_ call: String, _ animated: Bool = false, of controller: ViewController) {

@@ -1,5 +1,6 @@
 import Controller
 import ControllerKit
+import Model
 import Testing
 import View
 import ViewKit

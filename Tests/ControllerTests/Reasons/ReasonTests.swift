@@ -111,13 +111,14 @@ struct ReasonTests {
   @Test(
     "Two calls are the same by their words, and by the field they are about if both say it",
     arguments: [
-      ("didEdit(Name)", "didEdit(Name)", true), ("didEdit(Name)", "didEdit(Email)", false),
-      ("didEdit(Name)", "didEdit(_:)", true), ("didEdit(_:)", "didEdit(Name)", true),
+      ("didEdit(\("Name"))", "didEdit(\("Name"))", true),
+      ("didEdit(\("Name"))", "didEdit(\("Email"))", false),
+      ("didEdit(\("Name"))", "didEdit(_:)", true), ("didEdit(_:)", "didEdit(\("Name"))", true),
       ("didEdit()", "didEdit(_:)", true), ("didEdit(_:)", "willEdit(_:)", false),
-      ("dismiss(animated: true)", "dismiss(animated: false)", true),
-    ])
-  func sameCall(made: String, leftOut: String, isSame: Bool) {
-    #expect(CallName(made).isSame(as: CallName(leftOut)) == isSame)
+      ("dismiss(animated: \(true))", "dismiss(animated: \(false))", true),
+    ] as [(Event.Call, Event.Call, Bool)])
+  func sameCall(made: Event.Call, leftOut: Event.Call, isSame: Bool) {
+    #expect(made.isSame(as: leftOut) == isSame)
   }
 
   @Test(
@@ -129,9 +130,9 @@ struct ReasonTests {
       ("viewWillAppear(_:)", "viewWillAppear now", false),
       ("tabBar(_:didSelect:)", "didSelect", true), ("tabBar(_:didSelect:)", "didTouch", false),
       ("tabBar(_:didSelect:)", "tabBar(_:didSelect:animated:)", true),
-    ])
-  func meantCall(name: String, asked: String, isMeant: Bool) {
-    #expect(CallName(name).matches(CallName(asked: asked)) == isMeant)
+    ] as [(Event.Call, String, Bool)])
+  func meantCall(name: Event.Call, asked: String, isMeant: Bool) {
+    #expect(AskedCall(asked).isMeant(by: name) == isMeant)
   }
 
   @Test("What no reason covers is told as far as it is known, and is no guess")
@@ -299,7 +300,7 @@ struct ReasonTests {
     }
 
     for call in KnownCalls.all {
-      let words = CallName(call.name).words
+      let words = call.name.words
       #expect(sources.contains(words[0]), "\(call.name)")
     }
   }

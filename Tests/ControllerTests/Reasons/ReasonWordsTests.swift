@@ -17,18 +17,16 @@ struct ReasonWordsTests {
       "reload(at: [0, 1])", "show(\"\", over: \"b: c\")", "\"a\"(b: c)",
     ]
     var text = typed.map { text in
-      let name = CallName(text)
-      let shown = Explanation.nameOfCall(Event(.call, "A", text))
-      return "\(text): \(name.words) \(name.subject ?? "none") "
-        + "\(CallName(asked: text).words) \(shown)\n"
+      "\(text): \(AskedCall(text).words)\n"
     }.joined()
     for call in KnownCalls.all {
       let rule = Explanation.rule(ofCall: call.name).map { "\($0)" } ?? "none"
-      text += "\(call.name): \(Explanation.words(ofCall: call.name)), \(rule)\n"
+      text += "\(call.name): \(Explanation.words(ofCall: call.name.text)), \(rule)\n"
     }
     text += "\(Explanation.callNames)\n"
     for word in ["viewDidLoad", "didShow", "brew", "reason", "Load"] {
-      text += "\(word) \(Explanation.namesCall(word)) \(Explanation.rule(ofCall: word) == nil)\n"
+      text +=
+        "\(word) \(Explanation.namesCall(word)) \(Explanation.rule(ofCall: Event.Call(word)) == nil)\n"
     }
 
     try expect(text, isAsIn: "call-names.txt")

@@ -360,7 +360,7 @@ private final class UndoStage {
   private(set) lazy var target = UndoTarget(self)
   lazy var other = UndoTarget(self)
 
-  func note(_ text: String) { log.record(Event(.call, "list", text)) }
+  func note(_ text: String) { log.record(Event(.call, "list", Event.Call(text))) }
 
   /// Adds a text to a target.
   func add(_ text: String, to target: UndoTarget? = nil) { (target ?? self.target).add(text) }

@@ -132,13 +132,10 @@ struct StoreTests {
     withExtendedLifetime(session) {}
   }
 
-  @Test("A reason and an advice end a sentence")
+  @Test("A reason ends a sentence")
   func reasons() {
-    let error = StoreError.rolledBack(reason: .verbatim("no tea is left"))
-    #expect(error.description == "Not saved: no tea is left.")
-    #expect("\(StoreReason.file(.noRoom))" == "there is no room left")
-    #expect(FileProblem.noRoom.rawValue == "there is no room left")
-    #expect("\(StoreAdvice.run("chmod 600 'tea'"))" == "Try: chmod 600 'tea'")
+    let broken = StoreWords("the tin is broken", ko: "깡통이 망가졌습니다")
+    #expect(StoreError.rolledBack(reason: broken).description == "Not saved: the tin is broken.")
   }
 
   @Test("A type of one's own is stored")

@@ -78,7 +78,7 @@ struct DatabaseTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path("database") }
   private var missing: StoreReason {
-    .verbatim("unable to open database file (\(FileProblem.missing.rawValue))")
+    .verbatim("unable to open database file (\(FileProblem.missing.reason))")
   }
 
   init() throws {

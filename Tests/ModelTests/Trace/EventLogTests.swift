@@ -193,7 +193,7 @@ struct EventLogTests {
     let log = EventLog(isRecording: isRecording)
     let (delegate, other) = (Delegate(), Delegate())
     func ask<Answer>(_ method: String, _ body: () -> Answer) -> (result: Answer, isOwn: Bool) {
-      log.ask(Event(.call, "Delegate", method), optionalOf: delegate, during: body)
+      log.ask(Event(.call, "Delegate", Event.Call(method)), optionalOf: delegate, during: body)
     }
 
     let passedOn = ask("mayBoil()") { log.byDefault(of: other, true) }

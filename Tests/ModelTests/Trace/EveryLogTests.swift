@@ -184,7 +184,7 @@ struct EveryLogTests {
 
   private static func call(_ text: String, from caller: Lane? = nil, to receiver: Lane? = nil)
     -> Event
-  { Event(.call, "Cup", text, from: caller, to: receiver) }
+  { Event(.call, "Cup", Event.Call(text), from: caller, to: receiver) }
 
   private final class Receiver: Sendable {}
 

@@ -65,7 +65,7 @@ struct OmissionTests {
     log.recordForLater()
     for call in ["fill()", "boil()"] {
       log.beginStep()
-      log.record(Event(.call, "Kettle", call))
+      log.record(Event(.call, "Kettle", Event.Call(call)))
       log.omit("pour()", of: "Kettle", because: .isNotImplemented)
     }
 

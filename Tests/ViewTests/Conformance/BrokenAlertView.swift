@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// An alert with one fault.

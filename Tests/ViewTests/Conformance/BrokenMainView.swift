@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// A main screen with one fault.

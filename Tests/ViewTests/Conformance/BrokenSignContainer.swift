@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// Buttons with one fault.

@@ -155,5 +155,5 @@ final class FieldTarget {
   func ended() { record("editingDidEnd") }
   func exited() { record("editingDidEndOnExit") }
 
-  private func record(_ text: String) { log.record(Event(.call, "Target", text)) }
+  private func record(_ text: String) { log.record(Event(.call, "Target", Event.Call(text))) }
 }

@@ -46,7 +46,8 @@ struct TextViewTests {
       note("textViewDidBeginEditing(\(textView.label.english))")
     }
     private func note(_ call: String) {
-      ownLog?.record(Event(.call, "TextViewDelegate", call, from: .view, to: .controller))
+      ownLog?.record(
+        Event(.call, "TextViewDelegate", Event.Call(call), from: .view, to: .controller))
     }
     func textView(
       _ textView: TextView, shouldChangeTextIn range: Range<String.Index>,
@@ -62,7 +63,7 @@ struct TextViewTests {
     let log: EventLog
     init(_ log: EventLog) { self.log = log }
     private func note(_ call: String) {
-      log.record(Event(.call, "Observer", call, from: .view, to: .controller))
+      log.record(Event(.call, "Observer", Event.Call(call), from: .view, to: .controller))
     }
     func textDidBeginEditing(_ textView: TextView) {
       note("textDidBeginEditing(\(textView.label.english))")

@@ -58,7 +58,7 @@ final class CRUDController: ViewController, RoutedController {
   }
 
   /// Changes the roster, shows it, says what the prefix hides, and lets the change be taken back.
-  private func change(_ name: String, _ body: (inout Roster) -> Void) {
+  private func change(_ name: Event.Call, _ body: (inout Roster) -> Void) {
     let shown = rows
     roster.rows.forgetChanges()
     call(Roster.self, name) { body(&roster) }

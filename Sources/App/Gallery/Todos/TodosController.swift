@@ -53,13 +53,13 @@ final class TodosController: ViewController, HiddenStateProviding {
 
   /// Changes the list; returns `false` if it cannot, says why, and shows what is.
   @discardableResult
-  private func change(_ call: String, _ body: @Sendable (inout TodoList) -> Void) -> Bool {
+  private func change(_ call: Event.Call, _ body: @Sendable (inout TodoList) -> Void) -> Bool {
     showing { change(list, calling: call, body) }
   }
 
   /// Changes one todo; if it is gone, says so.
   @discardableResult
-  private func changeOne(_ call: String, _ body: @Sendable (inout TodoList) -> Bool) -> Bool {
+  private func changeOne(_ call: Event.Call, _ body: @Sendable (inout TodoList) -> Bool) -> Bool {
     showing { changePart(of: list, calling: call) { body(&$0) ? nil : .gone } }
   }
 

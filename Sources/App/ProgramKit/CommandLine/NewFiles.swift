@@ -21,7 +21,7 @@ final class NewFiles {
   func create(_ path: String) throws(ProgramError) -> Output {
     let name = Phrase(verbatim: path)
     if let problem = SQLiteStore.problem(ofOtherFile: path, beside: store) {
-      throw ProgramError(.cannotCreate, .cannotRecord(to: name, .reason(problem)))
+      throw ProgramError(.cannotCreate, .cannotRecord(to: name, Phrase(problem.reason)))
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor != -1 else {

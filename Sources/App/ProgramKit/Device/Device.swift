@@ -156,7 +156,7 @@ final class Device {
     if events.isEmpty, omissions.isEmpty { throw DeviceError(.noStep) }
     let why = application.why(
       words[..<of].joined(separator: " "), of: object.isEmpty ? nil : object, in: events, omissions,
-      earlier: calls.sorted())
+      earlier: calls.sorted().map { Event.Call($0) })
     for phrase in why.phrases { display.say(display.language[phrase]) }
   }
 

@@ -141,7 +141,7 @@ final class MoreSituations {
       }
     }
     return stayed?.reason.rule
-      ?? step.events.lazy.compactMap { Explanation.rule(ofCall: $0.text) }.first
+      ?? step.events.lazy.compactMap { Explanation.rule(ofCall: $0.call) }.first
   }
 
   /// The screen in front, as the program draws it.

@@ -34,22 +34,22 @@ struct QuizChoices {
   }
 
   /// The calls that only say how far a layout is.
-  private static let details: Set = [
+  private static let details: [Event.Call] = [
     "viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
   ]
 
   private func choices(ofCallsOf objects: [String], besides: [String]) -> [Quiz.Choice] {
-    let isAsked = { (call: String) in
+    let isAsked = { (call: Event.Call) in
       !Self.details.contains(call) && Explanation.rule(ofCall: call) != nil
-        && !besides.contains { call.hasPrefix($0) }
+        && !besides.contains { call.text.hasPrefix($0) }
     }
     let made = calls.enumerated().filter { _, call in
-      objects.contains(call.receiver) && isAsked(call.text) && call.callerLane != .person
+      objects.contains(call.receiver) && isAsked(call.call) && call.callerLane != .person
     }
     let right = made.enumerated().map { place, call in
       Quiz.Choice(
         text: Phrase(verbatim: "\(call.element.receiver).\(call.element.text)").naming(labels),
-        place: place, why: why(call.element), rule: Explanation.rule(ofCall: call.element.text))
+        place: place, why: why(call.element), rule: Explanation.rule(ofCall: call.element.call))
     }
     let wrong = leftOut.filter { omission in
       isAsked(omission.call) && omission.receiver.map(objects.contains) ?? true

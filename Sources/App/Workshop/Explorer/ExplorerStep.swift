@@ -118,19 +118,14 @@ extension Explorer.Step {
   /// The step that an event is.
   @MainActor
   init(_ event: SystemEvent) {
-    switch event {
-    case .launch(let options):
+    switch event.content {
+    case .options(let options):
       self = options.url.map(Self.open) ?? options.userActivity.map(Self.continue) ?? .launch
-    case .launchInBackground(let connects): self = .launchInBackground(connectingScene: connects)
-    case .openURL(let url): self = .open(url)
-    case .continue(let activity): self = .continue(activity)
-    case .show(let session), .close(let session), .reclaim(let session),
-      .resizeBegan(let session), .resized(let session, _), .resizeEnded(let session),
-      .movedOffScreen(let session):
-      self = .event(event.kind, window: session.number)
-    case .home, .open, .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted,
-      .newWindow, .suspend, .memoryWarning, .closeInSwitcher, .terminate, .crash:
-      self = .event(event.kind)
+    case .connects(let isConnecting): self = .launchInBackground(connectingScene: isConnecting)
+    case .url(let url): self = .open(url)
+    case .activity(let activity): self = .continue(activity)
+    case .window(let session): self = .event(event.kind, window: session.number)
+    case .nothing: self = .event(event.kind)
     }
   }
 

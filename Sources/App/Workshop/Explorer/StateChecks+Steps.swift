@@ -31,14 +31,14 @@ extension StateChecks {
 
   /// What was presented during the step, and is in no window any more.
   func unseen(in app: ExploredApplication) -> Fault? {
-    let presented = app.log.events.map(\.text).filter { $0.hasPrefix("present(") }
+    let presented = app.log.events.map(\.call).filter { $0.isCall(of: "present") }
     guard app.application.isRunning else { return nil }
     let names = app.application.windows.flatMap(\.controllers).map(\.debugName)
-    let gone = presented.first { text in !names.contains { text.hasPrefix("present(\($0)") } }
-    return gone.map { text in
+    let gone = presented.first { !names.contains($0.arguments.first ?? "") }
+    return gone.map { call in
       Fault(
         .seen,
-        "\(text) was followed by its end in the same step, so nobody could see it. Dismiss what is in "
+        "\(call) was followed by its end in the same step, so nobody could see it. Dismiss what is in "
           + "front first, and present in the completion.")
     }
   }

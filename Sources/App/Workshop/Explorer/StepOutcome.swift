@@ -92,7 +92,7 @@ extension StepOutcome.Change {
     visible = app.ofEachProcess { app.windows.isEmpty ? nil : app.visibleFingerprint }
       .compactMap(\.self)
     store = app.storeFingerprint()
-    announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }
+    announcements = events.map(\.call).filter { $0.isCall(of: "announce") }.map(\.text)
     hasDiagnostics = events.contains { $0.kind == .diagnostic }
   }
 }

@@ -20,7 +20,8 @@ extension TouchDecision: ExplainedDecision {
       let name = control.label.english
       for event in control.touchEvents + [.primaryActionTriggered]
       where !control.hasTarget(for: event) {
-        log.omit("\(event)(\(name))", of: nil, because: .eventHasNoTarget(control: name))
+        log.omit(
+          "\(method: "\(event)")(\(name))", of: nil, because: .eventHasNoTarget(control: name))
       }
     case .valueSetByProgram(let control):
       let name = control.label.english
@@ -41,7 +42,7 @@ extension SegmentDecision: ExplainedDecision {
 extension Control {
   /// The calls that a touch leads to.
   fileprivate var touchCalls: Calls {
-    Calls(messages + touchEvents.map { "\($0)(\(label.english))" })
+    Calls(messages + touchEvents.map { "\(method: "\($0)")(\(label.english))" })
   }
 }
 
@@ -59,12 +60,14 @@ extension EditingDecision: ExplainedDecision {
         [.shouldBegin, .didBegin], of: text, because: .fieldIsEdited(field: text.name), in: log)
     case .mayNotBegin(let text):
       leaveOut(
-        [.didBegin], of: text, because: .mayNotBegin(call: text.call(.shouldBegin)), in: log)
+        [.didBegin], of: text, because: .mayNotBegin(call: text.call(.shouldBegin).text), in: log)
     case .waits(let text, let edited):
-      leaveOut([.didBegin], of: text, because: .mayNotEnd(call: edited.call(.shouldEnd)), in: log)
+      leaveOut(
+        [.didBegin], of: text, because: .mayNotEnd(call: edited.call(.shouldEnd).text), in: log)
     case .mayNotEnd(let text):
       leaveOut(
-        [.didEnd, .didEndWithReason], of: text, because: .mayNotEnd(call: text.call(.shouldEnd)),
+        [.didEnd, .didEndWithReason], of: text,
+        because: .mayNotEnd(call: text.call(.shouldEnd).text),
         in: log)
     case .endsUnasked(let text): leaveOut([.shouldEnd], of: text, because: .endsUnasked, in: log)
     case .endedWithReason(let field):
@@ -107,7 +110,8 @@ extension EditingDecision: ExplainedDecision {
     in log: EventLog
   ) {
     log.omit(
-      Calls(methods.map(text.call).filter { !$0.isEmpty }), of: className(of: text.delegateObject),
+      Calls(methods.map(text.call).filter { !$0.text.isEmpty }),
+      of: className(of: text.delegateObject),
       because: reason)
   }
 }

@@ -14,7 +14,7 @@ struct Explainer {
   var standing: [Omission] = []
 
   /// The names of calls that were made before, such as those of the app's own delegates.
-  var earlier: [String] = []
+  var earlier: [Event.Call] = []
 
   /// The controllers of all windows.
   var controllers: [ViewController] = []
@@ -31,14 +31,14 @@ struct Explainer {
       return explanation(
         of: String(call[call.index(after: dot)...]), of: isRole ? nil : receiver)
     }
-    var asked = CallName(asked: call)
+    var asked = AskedCall(call)
     // A part of a name is enough only where nothing has the whole name.
-    if !names.contains(where: { CallName($0).matches(asked) }) { asked = asked.loose }
-    let isMeant = { (text: String, receiver: String?) in
-      CallName(text).matches(asked) && (object.map { isReceiver($0, receiver, text) } ?? true)
+    if !names.contains(where: asked.isMeant) { asked = asked.loose }
+    let isMeant = { (call: Event.Call, receiver: String?) in
+      asked.isMeant(by: call) && (object.map { isReceiver($0, receiver, call) } ?? true)
     }
     let calls = events.filter { $0.kind == .call }
-    let made = calls.indices.filter { isMeant(calls[$0].text, calls[$0].receiver) }
+    let made = calls.indices.filter { isMeant(calls[$0].call, calls[$0].receiver) }
     let facts =
       made.map { Explanation.Fact.called(place(of: $0, in: calls)) }
       + leftOut(omissions.filter { isMeant($0.call, $0.receiver) }, besides: made.map { calls[$0] })
@@ -48,7 +48,7 @@ struct Explainer {
     // A view that was loaded in an earlier step is not loaded again.
     if asked.words.map({ $0.lowercased() }) == ["viewdidload"] {
       let loaded = controllers.filter { controller in
-        controller.isViewLoaded && (object.map { isReceiver($0, controller.debugName, "") } ?? true)
+        controller.isViewLoaded && (object.map { isReceiver($0, controller.debugName) } ?? true)
       }
       let facts = loaded.map {
         Explanation.Fact.leftOut(
@@ -60,32 +60,33 @@ struct Explainer {
   }
 
   /// What is known of a call that was neither made nor left out.
-  private func unexplained(_ call: String, _ asked: CallName, _ object: String?) -> Explanation.Fact
+  private func unexplained(_ call: String, _ asked: AskedCall, _ object: String?)
+    -> Explanation.Fact
   {
-    guard let name = names.first(where: { CallName($0).matches(asked) }) else {
-      let unrecorded = KnownCalls.unrecorded.first { CallName($0.name).matches(asked) }
-      if let unrecorded { return .notRecorded(call: unrecorded.name, rule: unrecorded.rule) }
+    guard let name = names.first(where: asked.isMeant) else {
+      let unrecorded = KnownCalls.unrecorded.first { asked.isMeant(by: $0.name) }
+      if let unrecorded { return .notRecorded(call: unrecorded.name.text, rule: unrecorded.rule) }
       return .noSuchCall(call, nearest: nearest(to: asked, among: names))
     }
     let rule = KnownCalls.all.first { $0.name == name }?.rule
-    guard let object else { return .notDecided(call: name, of: nil, state: nil, rule: rule) }
-    let controller = controllers.first { isReceiver(object, $0.debugName, "") }
+    guard let object else { return .notDecided(call: name.text, of: nil, state: nil, rule: rule) }
+    let controller = controllers.first { isReceiver(object, $0.debugName) }
     guard isThere(object) else { return .notThere(object) }
     return .notDecided(
-      call: name, of: controller?.debugName ?? object,
+      call: name.text, of: controller?.debugName ?? object,
       state: controller.map { Phrase($0.appearance) }, rule: rule)
   }
 
   /// The names of all calls that there are.
-  private var names: [String] {
-    KnownCalls.all.map(\.name) + events.map(\.text) + omissions.map(\.call) + earlier
+  private var names: [Event.Call] {
+    KnownCalls.all.map(\.name) + events.map(\.call) + omissions.map(\.call) + earlier
   }
 
   private func isThere(_ object: String) -> Bool {
     let receivers =
       controllers.map(\.debugName) + events.map(\.receiver) + omissions.compactMap(\.receiver)
       + objects
-    return receivers.contains { isReceiver(object, $0, "") }
+    return receivers.contains { isReceiver(object, $0) }
   }
 
   /// Whether a name stands on the rule pages for any object of a kind: `ds`, `A`, `1`, `N:1`.
@@ -96,12 +97,12 @@ struct Explainer {
       || name.count == 1 && name.allSatisfy(\.isUppercase)
   }
 
-  private func nearest(to asked: CallName, among names: [String]) -> String? {
+  private func nearest(to asked: AskedCall, among names: [Event.Call]) -> String? {
     // A short label, such as `for`, is near to too much.
-    let candidates = names.map { CallName($0).words.filter { $0.count > 4 } }
+    let candidates = names.map { $0.words.filter { $0.count > 4 } }
     switch NameMatch(asked.words.joined(), among: candidates) {
-    case .found(let index), .unknown(let index?): return names[index]
-    case .ambiguous(let indexes): return indexes.first.map { names[$0] }
+    case .found(let index), .unknown(let index?): return names[index].text
+    case .ambiguous(let indexes): return indexes.first.map { names[$0].text }
     case .unknown(nil): return nil
     }
   }
@@ -119,11 +120,10 @@ struct Explainer {
   private func leftOut(_ omissions: [Omission], besides made: [Event]) -> [Explanation.Fact] {
     var told: [Omission] = []
     for omission in omissions where !told.contains(omission) {
-      let name = CallName(omission.call)
       let wasMade = made.contains { event in
         !omission.reason.isOfSomeRows
           && (omission.receiver == nil || omission.receiver == event.receiver)
-          && CallName(event.text).isSame(as: name)
+          && event.call.isSame(as: omission.call)
       }
       if !wasMade { told.append(omission) }
     }
@@ -136,13 +136,15 @@ struct Explainer {
     return Explanation.CallInStep(
       name: "\(call.receiver).\(call.text)", number: index + 1, count: calls.count,
       caller: call.callerLane,
-      enclosing: enclosing.map { "\($0.receiver).\(CallName($0.text).words.first ?? "")" })
+      enclosing: enclosing.map { "\($0.receiver).\($0.call.words.first ?? "")" })
   }
 
   /// Whether an object that was asked about is a receiver, or a field or a row in its call.
-  private func isReceiver(_ object: String, _ receiver: String?, _ text: String) -> Bool {
+  private func isReceiver(_ object: String, _ receiver: String?, _ call: Event.Call? = nil)
+    -> Bool
+  {
     let object = object.lowercased()
-    if text.lowercased().contains("(\(object)") { return true }
+    if let call, call.text.lowercased().contains("(\(object)") { return true }
     // No delegate or target is set that could be called.
     guard let receiver else { return !isLabel(object) }
     let name = receiver.lowercased()

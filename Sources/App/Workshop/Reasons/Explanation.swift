@@ -46,22 +46,22 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
 
   /// The name of a call in the log, without its arguments.
   package static func nameOfCall(_ event: Event) -> String {
-    let words = CallName(event.text).words
+    let words = event.call.words
     return (words.first ?? "") + "(\(words.dropFirst().map { "\($0):" }.joined()))"
   }
 
   /// The words of a call: the name of the method and its labels.
-  package static func words(ofCall call: String) -> [String] { CallName(call).words }
+  package static func words(ofCall call: String) -> [String] { AskedCall(call).words }
 
   /// Whether a word is one of the words of a call that the framework makes.
   package static func namesCall(_ word: String) -> Bool {
-    KnownCalls.all.contains { CallName($0.name).words.contains(word) }
+    KnownCalls.all.contains { $0.name.words.contains(word) }
   }
 
   /// Where the book says when a call is made, or `nil` for one that is not the framework's.
-  package static func rule(ofCall call: String) -> RuleHeading? {
-    let name = CallName(call)
-    return KnownCalls.all.first { CallName($0.name).words == name.words }?.rule
+  package static func rule(ofCall call: Event.Call) -> RuleHeading? {
+    let words = call.words
+    return KnownCalls.all.first { $0.name.words == words }?.rule
   }
 
   /// The names of the calls that the framework makes, without their arguments.
@@ -69,7 +69,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     var names: [String] = []
     for call in KnownCalls.all {
       // Of methods that begin alike, the label tells which it is.
-      let words = CallName(call.name).words
+      let words = call.name.words
       let name =
         words.count > 1 && words[0].first?.isLowercase == true && words[1] != "reason"
           && [

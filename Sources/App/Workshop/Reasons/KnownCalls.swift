@@ -7,12 +7,18 @@ import ViewText
 /// The calls that the framework makes and records, and where the book says when.
 enum KnownCalls {
   /// Every call, in the order of a life cycle.
-  static let all: [(name: String, rule: RuleHeading)] = groups.flatMap { page, heading, names in
-    names.map { ($0, RuleHeading(page, heading)) }
-  }
+  static let all: [(name: Event.Call, rule: RuleHeading)] = {
+    let named = groups.flatMap { page, heading, names in
+      names.map { (name: $0, rule: RuleHeading(page, heading)) }
+    }
+    // A new callback of the application needs no line here.
+    let others = ApplicationCallback.allCases.map { Event.Call($0.rawValue) }
+      .filter { call in !named.contains { $0.name == call } }
+    return named + others.map { ($0, RuleHeading("Without-Scenes", "The delegate of the app")) }
+  }()
 
   /// What the rules name and the log does not record, and where the book says when.
-  static let unrecorded: [(name: String, rule: RuleHeading)] = [
+  static let unrecorded: [(name: Event.Call, rule: RuleHeading)] = [
     ("loadView()", RuleHeading("Presenting", "First appearance")),
     ("completion", RuleHeading("Presenting", "A covering presentation")),
     ("sceneWillDeactivate(_:)", RuleHeading("Windows-And-Sessions", "Another window")),
@@ -25,7 +31,7 @@ enum KnownCalls {
     ("keyboardDidHide()", RuleHeading("Text-Fields", "Ending")),
   ]
 
-  private static let groups: [(page: String, heading: String, names: [String])] = [
+  private static let groups: [(page: String, heading: String, names: [Event.Call])] = [
     (
       "Presenting", "First appearance",
       [

@@ -1,3 +1,5 @@
+public import Model
+
 /// A call that was left out, and why.
 ///
 /// ```swift
@@ -11,7 +13,7 @@ public struct Omission: Equatable, Sendable, CustomStringConvertible {
   public let receiver: String?
 
   /// The method, as the log shows it.
-  public let call: String
+  public let call: Event.Call
 
   /// Why it was not called.
   public let reason: Reason
@@ -22,14 +24,14 @@ public struct Omission: Equatable, Sendable, CustomStringConvertible {
   ///   - call: the method, as the log shows it.
   ///   - receiver: the name of the object, or `nil` if it is not known.
   ///   - reason: why it was not called.
-  public init(_ call: String, of receiver: String?, because reason: Reason) {
+  public init(_ call: Event.Call, of receiver: String?, because reason: Reason) {
     self.receiver = receiver
     self.call = call
     self.reason = reason
   }
 
   /// The receiver and its method.
-  public var name: String { (receiver.map { "\($0)." } ?? "") + call }
+  public var name: String { (receiver.map { "\($0)." } ?? "") + call.text }
 
   /// What was not called, why, and the rule.
   public var description: String { "\(name) was not called: \(reason) (\(reason.rule))." }
@@ -43,16 +45,21 @@ public struct Omission: Equatable, Sendable, CustomStringConvertible {
 /// ```
 public struct Calls: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, Sendable {
   /// The methods, as the log shows them.
-  public let names: [String]
+  public let names: [Event.Call]
 
   /// Creates a list of methods.
-  public init(_ names: [String]) { self.names = names }
+  public init(_ names: [Event.Call]) { self.names = names }
 
   /// Creates a list of several methods.
-  public init(arrayLiteral names: String...) { self.names = names }
+  public init(arrayLiteral names: Event.Call...) { self.names = names }
 
   /// Creates a list of one method.
-  public init(stringLiteral name: String) { names = [name] }
+  public init(stringLiteral name: String) { names = [Event.Call(name)] }
+
+  /// Creates a list of one method with its arguments.
+  public init(stringInterpolation parts: Event.Call.StringInterpolation) {
+    names = [Event.Call(stringInterpolation: parts)]
+  }
 
   /// These and others.
   public static func + (first: Calls, second: Calls) -> Calls { Calls(first.names + second.names) }

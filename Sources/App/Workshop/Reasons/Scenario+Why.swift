@@ -11,7 +11,7 @@ extension Scenario {
   /// - Returns: what is known, the calls that were made first.
   public func why(_ call: String, of object: String? = nil) -> Explanation {
     let (events, omissions) = log.lastStep
-    return application.explainer(events, omissions, earlier: log.events.map(\.text))
+    return application.explainer(events, omissions, earlier: log.events.map(\.call))
       .explanation(of: call, of: object)
   }
 
@@ -33,7 +33,7 @@ extension TestWindow {
   public func why(_ call: String, of object: String? = nil) -> Explanation {
     let (events, omissions) = log.lastStep
     return Explainer(
-      events: events, omissions: omissions, earlier: log.events.map(\.text),
+      events: events, omissions: omissions, earlier: log.events.map(\.call),
       controllers: window.controllers
     ).explanation(of: call, of: object)
   }
@@ -51,12 +51,12 @@ extension Application {
   /// Why a call came among some events, or why it did not.
   package func why(
     _ call: String, of object: String?, in events: [Event], _ omissions: [Omission],
-    earlier: [String]
+    earlier: [Event.Call]
   ) -> Explanation {
     explainer(events, omissions, earlier: earlier).explanation(of: call, of: object)
   }
 
-  func explainer(_ events: [Event], _ omissions: [Omission], earlier: [String]) -> Explainer {
+  func explainer(_ events: [Event], _ omissions: [Omission], earlier: [Event.Call]) -> Explainer {
     let controllers = windows.flatMap(\.controllers)
     return log.unrecorded {
       Explainer(

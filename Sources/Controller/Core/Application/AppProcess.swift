@@ -85,9 +85,11 @@ final class AppProcess {
       session.isDiscarded = true
       app.log.decide(.isToldAtNextLaunch(app))
       terminate()
-    case .memoryWarning: awake() { warnOfLowMemory() }
-    default:
-      try awake() { () throws(LifeCycleError) in try interface.send(event) }
+    case .memoryWarning: awake { warnOfLowMemory() }
+    case .launch, .launchInBackground, .home, .open, .openSwitcher, .interruption,
+      .interruptionEnded, .interruptionAccepted, .resizeBegan, .resized, .resizeEnded,
+      .movedOffScreen, .newWindow, .show, .close, .reclaim, .openURL, .continue:
+      try awake { () throws(LifeCycleError) in try interface.send(event) }
     }
   }
 
@@ -132,7 +134,7 @@ final class AppProcess {
     // A suspended process gets no calls: it just ends.
     if !isSuspended {
       interface.enterBackground()
-      app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
+      app.notify(.willTerminate)
     } else {
       app.log.decide(.isSuspended(app))
     }
@@ -146,7 +148,7 @@ final class AppProcess {
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
       if let scenes { scenes.closeInSwitcher() } else { interface.enterBackground() }
-      app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
+      app.notify(.willTerminate)
     }
     end()
   }

@@ -4,7 +4,9 @@ import Model
 // the current state.
 extension Application {
   @discardableResult
-  func callDelegate<Result>(_ call: String, _ body: (any ApplicationDelegate) -> Result) -> Result {
+  func callDelegate<Result>(_ call: Event.Call, _ body: (any ApplicationDelegate) -> Result)
+    -> Result
+  {
     log.record(
       Event(
         .call, "\(type(of: delegate))", call, state: "\(applicationState)", from: .system,
@@ -15,14 +17,14 @@ extension Application {
   }
 
   /// Calls the application's delegate, then its observers.
-  func notify(_ call: String, _ body: (any ApplicationLifeCycle) -> Void) {
-    callDelegate(call, body)
-    tell(body)
+  func notify(_ callback: ApplicationCallback) {
+    callDelegate(Event.Call(callback.rawValue)) { callback.call($0, of: self) }
+    tell { callback.call($0, of: self) }
   }
 
   @discardableResult
   func call<Result>(
-    _ scene: Scene, _ call: String, _ body: (any SceneDelegate, Scene) -> Result
+    _ scene: Scene, _ call: Event.Call, _ body: (any SceneDelegate, Scene) -> Result
   ) -> Result? {
     guard let delegate = scene.delegate else {
       log.decide(.hasNoDelegate(scene, for: call))

@@ -248,3 +248,26 @@ extension ApplicationObserver {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: Scene) {}
 }
+
+/// The methods that the delegate and the observers of an application share, by their names in the log.
+package enum ApplicationCallback: String, CaseIterable {
+  case willEnterForeground = "applicationWillEnterForeground(_:)"
+  case didBecomeActive = "applicationDidBecomeActive(_:)"
+  case willResignActive = "applicationWillResignActive(_:)"
+  case didEnterBackground = "applicationDidEnterBackground(_:)"
+  case didReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
+  case willTerminate = "applicationWillTerminate(_:)"
+
+  /// Calls the method.
+  @MainActor
+  func call(_ object: any ApplicationLifeCycle, of application: Application) {
+    switch self {
+    case .willEnterForeground: object.applicationWillEnterForeground(application)
+    case .didBecomeActive: object.applicationDidBecomeActive(application)
+    case .willResignActive: object.applicationWillResignActive(application)
+    case .didEnterBackground: object.applicationDidEnterBackground(application)
+    case .didReceiveMemoryWarning: object.applicationDidReceiveMemoryWarning(application)
+    case .willTerminate: object.applicationWillTerminate(application)
+    }
+  }
+}

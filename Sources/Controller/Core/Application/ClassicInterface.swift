@@ -47,7 +47,7 @@ final class ClassicInterface: AppInterface {
   /// Becomes active, and opens the address or activity on the way.
   func appear(_ options: Application.LaunchOptions) {
     if state == .background {
-      app.notify("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground(app) }
+      app.notify(.willEnterForeground)
       state = .inactive
     }
     if let url = options.url {
@@ -62,7 +62,7 @@ final class ClassicInterface: AppInterface {
     }
     guard state != .active else { return }
     state = .active
-    app.notify("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive(app) }
+    app.notify(.didBecomeActive)
     delegate.window?.becomeKey()
   }
 
@@ -71,11 +71,11 @@ final class ClassicInterface: AppInterface {
     guard state == .inactive else { return }
     state = .background
     delegate.window?.view.didResignVisible()
-    app.notify("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(app) }
+    app.notify(.didEnterBackground)
   }
 
   private func resignActive() {
-    app.notify("applicationWillResignActive(_:)") { $0.applicationWillResignActive(app) }
+    app.notify(.willResignActive)
     state = .inactive
   }
 }

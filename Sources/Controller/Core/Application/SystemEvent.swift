@@ -91,6 +91,32 @@ public enum SystemEvent {
     }
   }
 
+  /// What an event carries.
+  package enum Content {
+    case nothing
+    case window(SceneSession)
+    case options(Application.LaunchOptions)
+    case url(URL)
+    case activity(UserActivity)
+    case connects(Bool)
+  }
+
+  /// What it carries that says more than its kind.
+  package var content: Content {
+    switch self {
+    case .launch(let options): .options(options)
+    case .launchInBackground(let connectingScene): .connects(connectingScene)
+    case .openURL(let url): .url(url)
+    case .continue(let activity): .activity(activity)
+    case .show(let session), .close(let session), .reclaim(let session), .resizeBegan(let session),
+      .resized(let session, _), .resizeEnded(let session), .movedOffScreen(let session):
+      .window(session)
+    case .home, .open, .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted,
+      .newWindow, .suspend, .memoryWarning, .closeInSwitcher, .terminate, .crash:
+      .nothing
+    }
+  }
+
   /// The name of the event in a sentence: "Cannot …".
   var name: String { kind.name }
 }

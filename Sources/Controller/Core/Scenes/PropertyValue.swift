@@ -82,7 +82,10 @@ extension PropertyValue {
 
   private func write(to bytes: inout [UInt8], depth: Int = 0) throws(StoreError) {
     guard depth < Self.depthLimit else {
-      throw .rolledBack(reason: .nestedTooDeep(limit: Self.depthLimit))
+      throw .rolledBack(
+        reason: StoreReason(
+          "values are nested more than \(Self.depthLimit) deep",
+          ko: "값이 \(Self.depthLimit)단계보다 깊이 포개져 있습니다"))
     }
     switch self {
     case .string(let text):

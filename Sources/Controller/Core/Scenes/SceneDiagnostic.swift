@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 /// A mistake of a delegate or a manifest about scenes: <doc:How-A-Scene-Is-Made>.
 ///
@@ -112,7 +112,7 @@ extension SceneError: CustomStringConvertible {
 /// What is decided about scenes, and what their delegates are told.
 package enum SceneDecision: Decision {
   /// There is no delegate that a method could be called of.
-  case hasNoDelegate(Scene, for: String)
+  case hasNoDelegate(Scene, for: Event.Call)
   /// The session has kept no activity.
   case hasNothingToRestore(Scene)
   /// The scene comes forward, and was connected all the time.

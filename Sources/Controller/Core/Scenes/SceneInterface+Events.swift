@@ -32,9 +32,8 @@ extension SceneInterface {
     case .openURL(let url): deliver(Application.LaunchOptions(url: url))
     case .continue(let activity):
       deliver(Application.LaunchOptions(userActivity: activity))
-    case .launch, .launchInBackground, .suspend, .memoryWarning, .closeInSwitcher, .terminate,
-      .crash:
-      break
+    // `AppProcess` names every event, and handles the others itself.
+    default: break
     }
   }
 

@@ -71,9 +71,9 @@ public final class AlertController: ViewController {
     modalPresentationStyle = .custom
   }
 
-  override var summary: String {
+  override var presentationDetails: String {
     let text = [title, message].compactMap { $0?.english }.joined(separator: ": ")
-    return "\(debugName) \"\(text)\" \(actions.map(\.title.english))"
+    return " \"\(text)\" \(actions.map(\.title.english))"
   }
 
   /// Adds a button below the others; a second cancel action is refused with an `AlertDiagnostic`.

@@ -29,7 +29,7 @@ extension ViewController {
 
   /// Makes a call that is logged too.
   @inline(__always)
-  func note(_ call: String, in log: EventLog, _ body: () -> Void) {
+  func note(_ call: Event.Call, in log: EventLog, _ body: () -> Void) {
     guard log.isRecording else { return body() }
     log.record(Event(.call, debugName, call, from: .system, to: .controller), during: body)
   }
@@ -37,7 +37,7 @@ extension ViewController {
   /// Makes a call of the controller that is logged too.
   @discardableResult
   package func noteCall<Result>(
-    _ call: @autoclosure () -> String, in windowLog: EventLog? = nil, _ body: () -> Result
+    _ call: @autoclosure () -> Event.Call, in windowLog: EventLog? = nil, _ body: () -> Result
   ) -> Result {
     (windowLog ?? log).record(
       Event(.call, debugName, call(), from: .controller, to: .controller), during: body)
@@ -45,7 +45,7 @@ extension ViewController {
 
   /// Makes a call of an optional method of its delegate that is logged too.
   package func noteCall<Result>(
-    _ call: @autoclosure () -> String, to delegate: AnyObject, _ body: () -> Result
+    _ call: @autoclosure () -> Event.Call, to delegate: AnyObject, _ body: () -> Result
   ) -> Result {
     log.record(
       Event(.call, "\(type(of: delegate))", call(), from: .controller, to: .controller),
@@ -100,7 +100,7 @@ extension ViewController {
   /// - Throws: what the model threw.
   @discardableResult
   public func call<Result, Failure>(
-    _ model: Any.Type, _ call: @autoclosure () -> String,
+    _ model: Any.Type, _ call: @autoclosure () -> Event.Call,
     answering answer: ((Result) -> String?)? = nil, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try log.record(
@@ -123,7 +123,7 @@ extension ViewController {
   /// - Throws: what the method threw.
   @discardableResult
   public func tell<Delegate, Result, Failure>(
-    _ delegate: Delegate?, _ call: @autoclosure () -> String,
+    _ delegate: Delegate?, _ call: @autoclosure () -> Event.Call,
     _ body: (Delegate) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard let delegate else {
@@ -140,7 +140,7 @@ extension ViewController {
 /// A call of a delegate that is not there.
 struct DelegateDiagnostic: CustomStringConvertible {
   let controller: String
-  let call: String
+  let call: Event.Call
 
   var description: String {
     "\(controller) has no delegate, so \(call) calls nobody. Set it before the controller is shown, "

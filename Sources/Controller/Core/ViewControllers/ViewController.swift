@@ -39,8 +39,8 @@ open class ViewController {
   /// Tells the controller from others of its class in logs.
   public var debugIdentifier: String?
 
-  /// The name in the log when the controller is presented.
-  var summary: String { "\(debugName), \(modalPresentationStyle.rawValue)" }
+  /// What the log shows behind the name when the controller is presented.
+  var presentationDetails: String { ", \(modalPresentationStyle.rawValue)" }
 
   /// The name of the screen in lists of windows, in the bar of a navigation controller and on a tab.
   open var title: Phrase? {
@@ -213,7 +213,7 @@ open class ViewController {
     if controller.window != nil {
       return report(.presentedTwice(controller.debugName, on: debugName))
     }
-    noteCall("present(\(controller.summary))", in: window.log) {
+    noteCall("present(\(controller.debugName)\(controller.presentationDetails))", in: window.log) {
       window.takeTurn {
         window.present(controller, on: self, animated: animated, completion: completion)
       }

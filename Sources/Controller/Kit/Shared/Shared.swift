@@ -60,7 +60,7 @@ public final class Shared<Model: RowModel> {
   ///   not know: what it has is shown.
   @discardableResult
   public func change<Answer: Sendable>(
-    calling call: @autoclosure () -> String = "change(_:)",
+    calling call: @autoclosure () -> Event.Call = "change(_:)",
     _ body: @Sendable (inout Model) -> Answer
   ) throws(SharedError) -> Answer {
     try note(call()) { () throws(SharedError) in try perform(body) }
@@ -83,7 +83,7 @@ public final class Shared<Model: RowModel> {
   ///
   /// - Throws: that, or why it could not be stored; nothing has changed then.
   public func changePart(
-    calling call: @autoclosure () -> String = "change(_:)",
+    calling call: @autoclosure () -> Event.Call = "change(_:)",
     _ body: @Sendable (inout Model) -> SharedError?
   ) throws(SharedError) {
     try note(call()) { () throws(SharedError) in
@@ -179,7 +179,7 @@ public final class Shared<Model: RowModel> {
 
   /// Makes a call of the model, and notes it as one from a controller.
   private func note<Result, Failure>(
-    _ call: @autoclosure () -> String, _ body: () throws(Failure) -> Result
+    _ call: @autoclosure () -> Event.Call, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try log.record(
       Event(.call, "\(Model.self)", call(), from: .controller, to: .model), during: body)

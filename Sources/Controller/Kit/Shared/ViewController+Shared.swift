@@ -1,5 +1,5 @@
 public import Controller
-import Model
+public import Model
 import ModelKit
 public import View
 
@@ -14,7 +14,7 @@ extension ViewController {
   /// - Returns: whether it was changed.
   @discardableResult
   public func change<Model>(
-    _ shared: Shared<Model>, calling call: @autoclosure () -> String = "change(_:)",
+    _ shared: Shared<Model>, calling call: @autoclosure () -> Event.Call = "change(_:)",
     _ body: @Sendable (inout Model) -> Void
   ) -> Bool {
     changePart(of: shared, calling: call()) { model in
@@ -33,7 +33,7 @@ extension ViewController {
   /// - Returns: whether it was changed.
   @discardableResult
   public func changePart<Model>(
-    of shared: Shared<Model>, calling call: @autoclosure () -> String = "change(_:)",
+    of shared: Shared<Model>, calling call: @autoclosure () -> Event.Call = "change(_:)",
     _ body: @Sendable (inout Model) -> SharedError?
   ) -> Bool {
     // What is done may take this controller off its stack.

@@ -190,7 +190,7 @@ public final class UndoManager {
   }
 
   /// Calls the handlers of a group; returns what is left of it when one has thrown.
-  private func run(_ group: Group, as call: String) -> Group? {
+  private func run(_ group: Group, as call: Event.Call) -> Group? {
     log.record(Event(.call, "UndoManager", call, from: .view, to: .controller)) {
       var left = group
       beginUndoGrouping()

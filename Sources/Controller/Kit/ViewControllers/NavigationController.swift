@@ -130,7 +130,9 @@ open class NavigationController: ViewController {
     }
   }
 
-  private func pop(to top: ViewController, animated: Bool, _ call: String) -> [ViewController]? {
+  private func pop(to top: ViewController, animated: Bool, _ call: Event.Call)
+    -> [ViewController]?
+  {
     guard let index = stack.firstIndex(where: { $0 === top }), mayMove(to: top) else {
       return nil
     }

@@ -150,3 +150,8 @@ extension UserInfoKey where Value == FailedAttempts {
   /// The failed sign-ins for an email; emails that differ only by case are counted together.
   public static func attempts(_ email: Email) -> Self { Self(storeKey: .expiring(email.folded)) }
 }
+
+extension StoreReason {
+  /// What the change depends on was changed by another thread or program.
+  static let changedMeanwhile = StoreWords("it was changed meanwhile", ko: "그사이 바뀌었습니다")
+}

@@ -145,7 +145,7 @@ public struct Accounts: AccountService {
 
   /// Runs a request, logs it, and converts its errors.
   private func answer<Result>(
-    _ call: @autoclosure () -> String, _ body: () throws -> Result
+    _ call: @autoclosure () -> Event.Call, _ body: () throws -> Result
   ) throws(AccountError) -> Result {
     try log.record(
       Event(.call, "Accounts", call(), from: .controller, to: .model),
@@ -165,7 +165,11 @@ extension AccountError {
     case let error as PasswordHashError: self = .hashing(error)
     case StoreError.rolledBack(reason: .changedMeanwhile): self = .changedMeanwhile
     case let error as StoreError: self = .store(error)
-    default: self = .store(.rolledBack(reason: .unknownError(type: "\(type(of: error))")))
+    default:
+      let type = type(of: error)
+      let reason = StoreReason(
+        "the store failed in an unknown way (\(type))", ko: "저장소에서 알 수 없는 오류가 발생했습니다 (\(type))")
+      self = .store(.rolledBack(reason: reason))
     }
   }
 }

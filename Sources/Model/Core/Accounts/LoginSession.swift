@@ -141,8 +141,8 @@ public final class LoginSession: Sendable {
     try observers.note(change) { () throws(StoreError) in try store.update(changes) }
   }
 
-  private func call(_ text: String) -> Event {
-    Event(.call, "LoginSession", text, from: .controller, to: .model)
+  private func call(_ call: Event.Call) -> Event {
+    Event(.call, "LoginSession", call, from: .controller, to: .model)
   }
 
   /// Adds an observer on the main actor, until the returned observation is released.

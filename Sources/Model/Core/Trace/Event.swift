@@ -28,10 +28,16 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   /// The receiver of the call, or the reporter of the misuse.
   public let receiver: String
 
-  /// The call with its arguments, or the misuse as a sentence.
+  // Read by `call`, as a stored property that other modules see costs more.
+  private let content: Call
+
+  /// The call with its arguments; of a result or a misuse, its text.
   ///
   /// Secrets are redacted by type.
-  public let text: String
+  public var call: Call { content }
+
+  /// The call with its arguments as a text, or the misuse as a sentence.
+  public var text: String { content.text }
 
   /// The result of the call, if it has one.
   public internal(set) var result: String?
@@ -47,20 +53,20 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - kind: what kind of entry this is.
   ///   - receiver: the receiver of the call, or the reporter of the misuse.
-  ///   - text: the call with its arguments, or the misuse as a sentence, without anything secret.
+  ///   - call: the call with its arguments, or the misuse as a sentence, without anything secret.
   ///   - result: the result of the call, or `nil`.
   ///   - state: the state that the receiver sees during the call, or `nil`.
   ///   - caller: the lane that the call came from, or `nil` if it is not known.
   ///   - lane: the lane that the call went to, or `nil` if it is not known.
   public init(
-    _ kind: Kind, _ receiver: String, _ text: String, result: String? = nil, state: String? = nil,
+    _ kind: Kind, _ receiver: String, _ call: Call, result: String? = nil, state: String? = nil,
     from caller: Lane? = nil, to lane: Lane? = nil
   ) {
     self.kind = kind
     self.callerLane = caller
     self.receiverLane = lane
     self.receiver = receiver
-    self.text = text
+    content = call
     self.result = result
     self.state = state
   }

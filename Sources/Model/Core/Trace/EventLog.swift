@@ -166,7 +166,7 @@ public final class EventLog: Sendable {
 
   /// Records a misuse, even while recording is off.
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
-    append(contentsOf: [Event(.diagnostic, caller, diagnostic.description)])
+    append(contentsOf: [Event(.diagnostic, caller, Event.Call(diagnostic.description))])
   }
 
   /// Takes the diagnostics that were reported since the last time while the log was not read.

@@ -147,7 +147,7 @@ struct EventLogState {
       } else {
         // A result goes from the receiver to the caller.
         var result = Event(
-          .result, event.receiver, text, from: event.receiverLane, to: event.callerLane)
+          .result, event.receiver, Event.Call(text), from: event.receiverLane, to: event.callerLane)
         result.depth = call.depth
         if position > forgottenCount {
           record(result)

@@ -1,3 +1,5 @@
+public import Model
+
 /// A button, which calls its delegate or its targets when it is touched.
 ///
 /// A touch that calls neither a delegate nor a target is reported.
@@ -40,7 +42,7 @@ public final class Button: Control {
   ///   - delegate: returns the delegate, or `nil`.
   ///   - body: calls the method.
   public init<Delegate>(
-    _ title: Phrase, sends message: String, to delegate: @escaping () -> Delegate?,
+    _ title: Phrase, sends message: Event.Call, to delegate: @escaping () -> Delegate?,
     _ body: @escaping (Delegate) -> Void
   ) {
     super.init(title)

@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 // Targets and actions: UIKit's other way, beside delegates.
 extension Control {
@@ -86,8 +86,8 @@ extension Control {
   }
 
   /// The methods of delegates that a touch calls, as the log shows them.
-  package final var messages: [String] {
-    var messages: [String] = []
+  package final var messages: [Event.Call] {
+    var messages: [Event.Call] = []
     var next = targets
     while let target = next {
       if let message = target.message { messages.append(message) }
@@ -201,7 +201,7 @@ class ControlTarget {
   var wasAddedAgain = false
 
   /// The method that it calls at a touch, if it has a name.
-  var message: String? { nil }
+  var message: Event.Call? { nil }
 
   /// Whether the object that it calls is gone.
   var isGone: Bool { false }
@@ -215,14 +215,14 @@ class ControlTarget {
 
 /// A delegate, which is looked up at each touch.
 final class DelegateTarget<Delegate>: ControlTarget {
-  private let text: String
+  private let call: Event.Call
   private let delegate: () -> Delegate?
   private let body: (Delegate) -> Void
 
   init(
-    _ message: String, to delegate: @escaping () -> Delegate?, body: @escaping (Delegate) -> Void
+    _ call: Event.Call, to delegate: @escaping () -> Delegate?, body: @escaping (Delegate) -> Void
   ) {
-    text = message
+    self.call = call
     self.delegate = delegate
     self.body = body
   }
@@ -236,12 +236,12 @@ final class DelegateTarget<Delegate>: ControlTarget {
   private func call(in context: TouchContext) -> Bool {
     guard let delegate = delegate() else { return false }
     context.log.record(
-      Event(.call, "\(type(of: delegate as Any))", text, from: .view, to: .controller)
+      Event(.call, "\(type(of: delegate as Any))", call, from: .view, to: .controller)
     ) { body(delegate) }
     return true
   }
 
-  override var message: String? { text }
+  override var message: Event.Call? { call }
 
   override var isGone: Bool { delegate() == nil }
 
@@ -292,8 +292,8 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
     let event = matching.first ?? matching
     context.log.record(
       Event(
-        .call, "\(type(of: target))", "\(event)(\(control.label.english))", from: .view,
-        to: .controller)
+        .call, "\(type(of: target))", "\(method: "\(event)")(\(control.label.english))",
+        from: .view, to: .controller)
     ) { action(target, control) }
     if wasAddedAgain {
       let name = control.label.english

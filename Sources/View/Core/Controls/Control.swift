@@ -181,8 +181,8 @@ public struct ControlAction {
   public func perform(in context: TouchContext = TouchContext()) -> Bool { body(context) }
 
   /// The action with a control, as the trace shows it.
-  func call(on control: Control) -> String {
+  func call(on control: Control) -> Event.Call {
     let (name, control) = (name.english, control.label.english)
-    return givesValue ? "set(\"\(control)\", to: \"\(name)\")" : "\(name)(\"\(control)\")"
+    return givesValue ? "set(\"\(control)\", to: \"\(name)\")" : "\(method: name)(\"\(control)\")"
   }
 }

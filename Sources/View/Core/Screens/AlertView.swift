@@ -1,3 +1,5 @@
+import Model
+
 /// The view of an alert, as its controller knows it.
 ///
 /// ```swift

@@ -95,7 +95,7 @@ open class WindowView {
     }
   }
 
-  private func reach(_ control: Control, by call: @autoclosure () -> String, _ body: () -> Bool)
+  private func reach(_ control: Control, by call: @autoclosure () -> Event.Call, _ body: () -> Bool)
     -> Bool
   {
     guard let screen = screens.last, screen.has(control) else {

@@ -1,3 +1,5 @@
+import Model
+
 /// The main screen, which shows the signed-in user.
 ///
 /// ```swift

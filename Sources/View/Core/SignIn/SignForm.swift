@@ -87,14 +87,14 @@ public final class SignForm: FormContainer {
   private func meetsRules() -> Bool {
     guard let fault = CredentialRules.fault(in: typed) else { return true }
     guard let delegate else { return false }
-    let refusal = "formContainer(_:didRefuse: \(fault.rawValue))"
+    let refusal: Event.Call = "formContainer(_:didRefuse: \(fault.rawValue))"
     log.record(Event(.call, "\(type(of: delegate))", refusal, from: .view, to: .controller)) {
       delegate.formContainer(self, didRefuse: fault)
     }
     return false
   }
 
-  private func asked(_ question: String) -> Event {
+  private func asked(_ question: Event.Call) -> Event {
     Event(.call, "SignForm", question, from: .controller, to: .view)
   }
 }

@@ -21,7 +21,7 @@ extension TextControl {
   }
 
   final func record<Result>(
-    _ call: @autoclosure () -> String, of delegate: AnyObject,
+    _ call: @autoclosure () -> Event.Call, of delegate: AnyObject,
     answering answer: ((Result) -> String?)?, _ body: () -> Result
   ) -> Result {
     guard let input else { return body() }
@@ -33,7 +33,7 @@ extension TextControl {
   /// Whether the delegate lets a key change the text; `call` is the question as the log shows it.
   // Inlined, or a flow takes 2 % more instructions: each key asks.
   @inline(__always)
-  final func mayChange(_ call: @autoclosure () -> String, _ body: () -> Bool?) -> Bool {
+  final func mayChange(_ call: @autoclosure () -> Event.Call, _ body: () -> Bool?) -> Bool {
     if notImplemented.contains(.shouldChange) { return true }
     guard let delegateObject else {
       decide(.hasNoDelegate(self, for: .shouldChange, wasSet: delegateRecord.isSet))
@@ -50,7 +50,7 @@ extension TextControl {
     input?.log.decide(decision())
   }
 
-  final func note(_ call: @autoclosure () -> String) {
+  final func note(_ call: @autoclosure () -> Event.Call) {
     input?.log.record(
       Event(.call, label.english, call(), from: .controller, to: .view))
   }

@@ -120,10 +120,10 @@ public class TextControl: Control {
   package var handlesReturn: Bool { true }
 
   /// A method of the delegate as the log shows it; nothing for one that this kind does not have.
-  package func call(_ method: DelegateMethods) -> String { "" }
+  package func call(_ method: DelegateMethods) -> Event.Call { "" }
 
   /// The calls that report a change, as the log shows them.
-  package var changeCalls: [String] { [] }
+  package var changeCalls: [Event.Call] { [] }
 
   /// Whether the keyboard comes before the delegate is notified of the beginning.
   var keyboardComesFirst: Bool { false }

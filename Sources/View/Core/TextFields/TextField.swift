@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 /// A field that a person edits: UIKit's `UITextField`.
 ///
@@ -202,9 +202,9 @@ public final class TextField: TextControl {
 
   // MARK: - What the log shows
 
-  package override var changeCalls: [String] { ["editingChanged(\(label.english))"] }
+  package override var changeCalls: [Event.Call] { ["editingChanged(\(label.english))"] }
 
-  package override func call(_ method: DelegateMethods) -> String {
+  package override func call(_ method: DelegateMethods) -> Event.Call {
     let name = label.english
     return switch method {
     case .shouldBegin: "textFieldShouldBeginEditing(\(name))"

@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 /// A text of several lines that a person edits: UIKit's `UITextView`.
 ///
@@ -115,9 +115,9 @@ public final class TextView: TextControl {
 
   // MARK: - What the log shows
 
-  package override var changeCalls: [String] { [call(.didChange)] }
+  package override var changeCalls: [Event.Call] { [call(.didChange)] }
 
-  package override func call(_ method: DelegateMethods) -> String {
+  package override func call(_ method: DelegateMethods) -> Event.Call {
     let name = label.english
     return switch method {
     case .shouldBegin: "textViewShouldBeginEditing(\(name))"

@@ -1,3 +1,4 @@
+import Model
 public import View
 
 /// The view of a navigation controller: a title, the screen on top of the stack, and the buttons of

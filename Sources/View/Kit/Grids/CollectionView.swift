@@ -258,9 +258,9 @@ public final class CollectionView {
     return false
   }
 
-  private func report(_ count: Int, from call: String) {
+  private func report(_ count: Int, from call: Event.Call) {
     guard count < 0, let dataSource else { return }
-    report(.negativeCount(count, from: call, by: "\(type(of: dataSource))"))
+    report(.negativeCount(count, from: call.text, by: "\(type(of: dataSource))"))
   }
 
   /// Makes the cells that are shown, and takes away those that are not.

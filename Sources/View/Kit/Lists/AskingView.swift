@@ -67,7 +67,7 @@ extension AskingView {
   /// Makes a call of the data source or the delegate that is logged too.
   @discardableResult
   func ask<Answer>(
-    _ receiver: AnyObject, _ call: @autoclosure () -> String,
+    _ receiver: AnyObject, _ call: @autoclosure () -> Event.Call,
     answering answer: ((Answer) -> String?)? = nil, _ body: () -> Answer
   ) -> Answer {
     guard let input else { return body() }
@@ -75,7 +75,7 @@ extension AskingView {
       event(call(), of: receiver), optionalOf: receiver, answering: answer, during: body)
   }
 
-  func event(_ call: String, of receiver: AnyObject) -> Event {
+  func event(_ call: Event.Call, of receiver: AnyObject) -> Event {
     Event(.call, "\(type(of: receiver))", call, from: .view, to: .controller)
   }
 

@@ -68,7 +68,7 @@ extension TableView {
 
   private func swipeActions(ofRowAt indexPath: IndexPath) -> [ContextualAction]? {
     guard let delegate else { return nil }
-    let call = "tableView(_:trailingSwipeActionsConfigurationForRowAt: \(indexPath))"
+    let call: Event.Call = "tableView(_:trailingSwipeActionsConfigurationForRowAt: \(indexPath))"
     return ask(delegate, call) {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }?.actions

@@ -78,7 +78,7 @@ extension TableView: SelectableView {
 
   private func mayHighlight(_ indexPath: IndexPath) -> Bool {
     guard let delegate else { return true }
-    let call = "tableView(_:shouldHighlightRowAt: \(indexPath))"
+    let call: Event.Call = "tableView(_:shouldHighlightRowAt: \(indexPath))"
     let may = ask(delegate, call, answering: \.description) {
       delegate.tableView(self, shouldHighlightRowAt: indexPath)
     }
@@ -122,7 +122,8 @@ extension TableView: SelectableView {
 
   func decide(_ decision: SelectionDecision) { decide(.selection(self, decision)) }
 
-  private func tell(_ call: @autoclosure () -> String, _ body: (any TableViewDelegate) -> Void) {
+  private func tell(_ call: @autoclosure () -> Event.Call, _ body: (any TableViewDelegate) -> Void)
+  {
     guard let delegate else {
       return decide(.hasNoDelegate(self, wasSet: asking.delegate.isSet))
     }

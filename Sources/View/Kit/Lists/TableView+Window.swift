@@ -7,14 +7,14 @@ extension TableView: AskingView {
   var delegateObject: AnyObject? { delegate }
 
   /// Reports a count that is below 0.
-  func report(_ count: Int, from call: String, by source: any TableViewDataSource) {
+  func report(_ count: Int, from call: Event.Call, by source: any TableViewDataSource) {
     guard count < 0 else { return }
-    report(.negativeCount(count, from: call, by: "\(type(of: source))"))
+    report(.negativeCount(count, from: call.text, by: "\(type(of: source))"))
   }
 
   /// Makes a call that is logged; returns the answer, and whether the receiver has the method itself.
   func askWhetherOwn<Answer>(
-    _ receiver: AnyObject, _ call: @autoclosure () -> String,
+    _ receiver: AnyObject, _ call: @autoclosure () -> Event.Call,
     answering answer: @escaping (Answer) -> String?, _ body: () -> Answer
   ) -> (result: Answer, isOwn: Bool) {
     log.ask(event(call(), of: receiver), optionalOf: receiver, answering: answer, during: body)

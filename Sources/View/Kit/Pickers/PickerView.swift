@@ -70,7 +70,7 @@ public final class PickerView: Control {
   private func askForCount() -> Int {
     reportLostDataSource()
     guard let dataSource else { return 0 }
-    let call = "pickerView(_:numberOfRowsInComponent: 0)"
+    let call: Event.Call = "pickerView(_:numberOfRowsInComponent: 0)"
     let count = ask(dataSource, call, answering: { "\($0)" }) {
       dataSource.pickerView(self, numberOfRowsInComponent: 0)
     }

@@ -2,49 +2,51 @@ import Controller
 import Model
 import View
 
-/// The words of a call's name: of a method its name and the labels of its arguments.
-struct CallName {
+extension Event.Call {
+  /// The name of the method, and the labels of its arguments.
+  var words: [String] {
+    let name = parts[0].prefix { $0 != "(" && $0 != " " }
+    let labels = ([String(parts[0].dropFirst(name.count))] + parts.dropFirst()).flatMap { part in
+      part.split { !$0.isLetter && !$0.isNumber && $0 != ":" }
+        .flatMap { $0.split(separator: ":", omittingEmptySubsequences: false).dropLast() }
+    }
+    return ([name] + labels).map(String.init).filter { !$0.isEmpty }
+  }
+
+  /// The first argument, where it has no label: the field or the button that the call is about.
+  var subject: String? { parts[0].hasSuffix("(") ? arguments.first : nil }
+
+  /// Whether it is the same call of the same thing.
+  func isSame(as other: Event.Call) -> Bool {
+    let (one, two) = (subject, other.subject)
+    return words == other.words && (one == two || one == nil || two == nil)
+  }
+}
+
+/// What a person asks for when asking for a call: any of its words, with or without signs.
+struct AskedCall {
   let words: [String]
 
   /// Whether parts of words are enough.
   private var isLoose = false
 
   /// Whether it was asked for with its arguments.
-  private var isSigned = false
+  private let isSigned: Bool
 
-  /// The first argument, where it has no label: the field or the button that the call is about.
-  var subject: Substring?
-
-  /// Creates the name of a call as the log shows it, or as a person types it.
+  /// Creates what was asked for; of a call with its arguments, the name and the labels.
   init(_ text: String) {
-    // What was typed into a field may look like labels.
-    let text = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    let name = text.prefix { $0 != "(" && $0 != " " }
-    let labels = text.dropFirst(name.count).split { !$0.isLetter && !$0.isNumber && $0 != ":" }
-      .flatMap { part in part.split(separator: ":", omittingEmptySubsequences: false).dropLast() }
-    words = ([name] + labels).map(String.init).filter { !$0.isEmpty }
-    let first = text.dropFirst(name.count + 1).prefix { !"(,:)".contains($0) }
-    subject = first.isEmpty || first == "_" || labels.first == first ? nil : first
-  }
-
-  /// Whether it is the same call of the same thing.
-  func isSame(as other: CallName) -> Bool {
-    words == other.words && (subject == other.subject || subject == nil || other.subject == nil)
-  }
-
-  /// Creates what a person asks for: any of the words, with or without signs; of a call with its
-  /// arguments, the name and the labels.
-  init(asked text: String) {
     // What was set or returned, as a trace has it.
     let text = text.firstRange(of: " = ").map { String(text[..<$0.lowerBound]) } ?? text
-    let signed = text.contains("(") ? CallName(text).words : []
+    // What was typed into a field may look like labels.
+    let unquoted = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    let signed = text.contains("(") ? Event.Call(unquoted).words : []
     isSigned = !signed.isEmpty
     words = signed.isEmpty ? text.split { !$0.isLetter && !$0.isNumber }.map(String.init) : signed
   }
 
   /// The same, where parts of words are enough, and the short names of the rule pages.
-  var loose: CallName {
+  var loose: AskedCall {
     var name = self
     name.isLoose = true
     return name
@@ -77,21 +79,20 @@ struct CallName {
     return humps.filter { !$0.isEmpty }
   }
 
-  /// Whether the asked words are all words of this name, or the end of one.
+  /// Whether the asked words are all words of a call, or the end of one.
   ///
   /// So `shouldReturn` is `textFieldShouldReturn`. UIKit's name may have more labels: `animated`.
-  func matches(_ asked: CallName) -> Bool {
-    guard let first = asked.words.first else { return false }
-    if asked.words.allSatisfy({ word in words.contains { Self.isMeant($0, by: word) } }) {
-      return true
-    }
-    let all = Set(asked.words.map { $0.lowercased() })
-    let isWhole = words.allSatisfy { all.contains($0.lowercased()) }
-    if words.count > 1, isWhole { return true }
-    guard asked.isLoose else { return false }
-    if asked.isSigned, isWhole { return true }
-    if let names = Self.shortNames[first] { return names.contains(where: words.contains) }
-    return asked.words.allSatisfy { part in words.contains { Self.isPart(part, of: $0) } }
+  func isMeant(by call: Event.Call) -> Bool {
+    guard let first = words.first else { return false }
+    let known = call.words
+    if words.allSatisfy({ word in known.contains { Self.isMeant($0, by: word) } }) { return true }
+    let all = Set(words.map { $0.lowercased() })
+    let isWhole = known.allSatisfy { all.contains($0.lowercased()) }
+    if known.count > 1, isWhole { return true }
+    guard isLoose else { return false }
+    if isSigned, isWhole { return true }
+    if let names = Self.shortNames[first] { return names.contains(where: known.contains) }
+    return words.allSatisfy { part in known.contains { Self.isPart(part, of: $0) } }
   }
 
   /// Whether a word is the asked one, or ends with it where a capital begins; a one-word suffix,
