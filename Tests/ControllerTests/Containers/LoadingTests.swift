@@ -44,7 +44,7 @@ struct LoadingTests {
     tabs.viewControllers = [a, b, b]
 
     #expect(names(tabs.viewControllers) == ["A"])
-    let report = ContainmentDiagnostic.tabTwice("B", of: "TabBarController").description
+    let report = NavigationDiagnostic.tabTwice("B", of: "TabBarController").description
     #expect(tabs.log.diagnostics.map(\.text) == [report])
   }
 

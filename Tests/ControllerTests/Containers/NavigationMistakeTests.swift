@@ -12,7 +12,7 @@ struct NavigationMistakeTests {
     stage.nav.pushViewController(stage.root, animated: true)
     stage.nav.viewControllers = [stage.root, stage.root]
 
-    let text = ContainmentDiagnostic.pushedTwice("A", on: "nav").description
+    let text = NavigationDiagnostic.pushedTwice("A", on: "nav").description
     #expect(stage.reports == [text, text])
     #expect(
       text.hasPrefix(
@@ -29,7 +29,7 @@ struct NavigationMistakeTests {
     stage.nav.pushViewController(other, animated: true)
     stage.nav.viewControllers = [other]
 
-    let text = ContainmentDiagnostic.pushedNavigationController.description
+    let text = NavigationDiagnostic.pushedNavigationController.description
     #expect(stage.reports == [text, text])
     #expect(text.hasPrefix("Pushing a navigation controller is not supported"))
     #expect(stage.stack == ["A"] && stage.trace.take() == [])
@@ -49,7 +49,7 @@ struct NavigationMistakeTests {
 
     stage.nav.pushViewController(b, animated: true)
 
-    let text = ContainmentDiagnostic.nestedPush("C", on: "nav").description
+    let text = NavigationDiagnostic.nestedPush("C", on: "nav").description
     #expect(stage.reports == [text])
     #expect(text.hasPrefix("nested push animation can result in corrupted navigation bar"))
     #expect(stage.stack == ["A", "B"] && stage.lines == ["B"])
@@ -66,7 +66,7 @@ struct NavigationMistakeTests {
 
     stage.nav.popViewController(animated: true)
 
-    #expect(stage.reports == [ContainmentDiagnostic.nestedPush("A", on: "nav").description])
+    #expect(stage.reports == [NavigationDiagnostic.nestedPush("A", on: "nav").description])
     #expect(stage.stack == ["A", "B"] && stage.lines == ["B"])
   }
 

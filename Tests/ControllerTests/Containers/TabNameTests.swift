@@ -86,7 +86,7 @@ struct TabNameTests {
     try app.application.send(.home)
     try app.application.send(.open)
 
-    let misuse = ContainmentDiagnostic.tabWithoutName(
+    let misuse = NavigationDiagnostic.tabWithoutName(
       "NavigationController", of: "TabBarController")
     #expect(app.scenario.log.diagnostics.map(\.text) == [misuse.description])
     #expect(misuse.description.contains("title"))
@@ -105,7 +105,7 @@ struct TabNameTests {
 
     tabs.viewControllers.append(TracingChild("B", Trace()))
 
-    let misuse = ContainmentDiagnostic.tabWithoutName("B", of: "TabBarController")
+    let misuse = NavigationDiagnostic.tabWithoutName("B", of: "TabBarController")
     #expect(app.scenario.log.diagnostics.map(\.text) == [misuse.description])
   }
 }

@@ -45,8 +45,8 @@ struct TabTests {
 
     #expect(
       reports == [
-        ContainmentDiagnostic.delegateGone(of: "TabBarController").description,
-        ContainmentDiagnostic.delegateGone(of: "NavigationController").description,
+        NavigationDiagnostic.delegateGone(of: "TabBarController").description,
+        NavigationDiagnostic.delegateGone(of: "NavigationController").description,
       ])
     tabs.delegate = nil
     touch("One")
@@ -276,8 +276,8 @@ struct TabTests {
     #expect(tabs.selectedViewController === a)
     #expect(
       reports == [
-        ContainmentDiagnostic.notATab("X").description,
-        ContainmentDiagnostic.notATab("nil").description,
+        NavigationDiagnostic.notATab("X").description,
+        NavigationDiagnostic.notATab("nil").description,
       ])
   }
 

@@ -4,6 +4,7 @@ import View
 import ViewText
 
 @testable import Controller
+@testable import ControllerKit
 @testable import Workshop
 
 @Suite("What is said of each call, word for word", .patience)
@@ -105,10 +106,12 @@ struct ReasonWordsTests {
     let containment: [ContainmentDiagnostic] = [
       .ancestor("B", of: "A"), .shownElsewhere("B", of: "A"),
       .wrongParent("B", is: "A", requested: "P"), .unbalanced("B"), .noCommonParent("A", "B"),
-      .forwardsByHand("A"), .noContainer("A"), .pushedTwice("B", on: "N"),
-      .pushedNavigationController, .nestedPush("B", on: "N"), .notInStack("B"), .notATab("B"),
-      .tabTwice("B", of: "T"), .tabWithoutName("B", of: "T"), .delegateGone(of: "T"),
-      .moveNotCompleted("B", to: "A"),
+      .forwardsByHand("A"), .noContainer("A"), .moveNotCompleted("B", to: "A"),
+    ]
+    let navigation: [NavigationDiagnostic] = [
+      .pushedTwice("B", on: "N"), .pushedNavigationController, .nestedPush("B", on: "N"),
+      .notInStack("B"), .notATab("B"), .tabTwice("B", of: "T"), .tabWithoutName("B", of: "T"),
+      .delegateGone(of: "T"),
     ]
     func said(_ report: (EventLog) -> Void) -> String {
       let log = EventLog(isRecording: true)
@@ -124,6 +127,7 @@ struct ReasonWordsTests {
     let text =
       presentation.map { misuse in said { $0.report(misuse, from: "Caller") } }.joined()
       + containment.map { misuse in said { $0.report(misuse, from: "Caller") } }.joined()
+      + navigation.map { misuse in said { $0.report(misuse, from: "Caller") } }.joined()
       + said { $0.omitShowing([parent], because: .isNotInWindow) }
 
     try expect(text, isAsIn: "misuses.txt")

@@ -78,7 +78,7 @@ struct ContainerControllerTests {
     let window = makeWindow(navigation)
 
     navigation.pushViewController(menu, animated: true)
-    let misuse = ContainmentDiagnostic.pushedTwice(
+    let misuse = NavigationDiagnostic.pushedTwice(
       "ViewController", on: "NavigationController")
     #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }

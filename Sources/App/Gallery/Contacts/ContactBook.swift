@@ -82,8 +82,8 @@ struct ContactBook: OneTextModel {
     case changedElsewhere(Contact.Field, now: String)
   }
 
-  /// Makes the changes of a person who saw a contact, and typed another: only the fields that differ
-  /// are written, as others may have been changed elsewhere.
+  /// Makes the changes of a person who saw a contact, and typed another: only the fields that
+  /// differ are written, as others may have been changed elsewhere.
   mutating func change(_ seen: Contact, to typed: Contact) -> Outcome {
     guard var contact = self[seen.id] else { return .gone }
     for field in Contact.Field.allCases where typed[field] != seen[field] {

@@ -10,8 +10,8 @@ public enum GalleryApps {
     "gallery",
   ]
 
-  /// The apps of a name: one, or all of the gallery; those that keep something keep it in the store,
-  /// and note the calls of what they keep in the log.
+  /// The apps of a name: one, or all of the gallery; those that keep something keep it in the
+  /// store, and note the calls of what they keep in the log.
   ///
   /// The clock says what day it is.
   ///

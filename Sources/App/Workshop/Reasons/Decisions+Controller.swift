@@ -85,6 +85,9 @@ extension StackDecision: ExplainedDecision {
     case .wereBuried(let controllers, let stack):
       log.omit(
         .disappearing, ofEach: controllers.names, because: .isBuried(navigation: stack.debugName))
+    case .isRefused(let misuse):
+      guard let (controller, reason) = misuse.leftOut else { return }
+      log.omit(.loading + .appearing, of: controller, because: reason)
     }
   }
 }

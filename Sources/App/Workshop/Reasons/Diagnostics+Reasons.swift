@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Model
 
 // A misuse is refused: the calls that it would have led to are left out.
@@ -28,12 +29,22 @@ extension ContainmentDiagnostic {
   /// Which controller does not appear because of it, and why.
   var leftOut: (controller: String, reason: Reason)? {
     switch self {
-    case .pushedTwice(let controller, _), .nestedPush(let controller, _):
-      (controller, .stackRefused)
     case .shownElsewhere(let child, _): (child, .isShownAlready)
     case .ancestor, .wrongParent, .unbalanced, .noCommonParent, .forwardsByHand, .noContainer,
-      .pushedNavigationController, .notInStack, .notATab, .tabTwice, .tabWithoutName, .delegateGone,
       .moveNotCompleted:
+      nil
+    }
+  }
+}
+
+extension NavigationDiagnostic {
+  /// Which controller does not appear because of it, and why.
+  var leftOut: (controller: String, reason: Reason)? {
+    switch self {
+    case .pushedTwice(let controller, _), .nestedPush(let controller, _):
+      (controller, .stackRefused)
+    case .pushedNavigationController, .notInStack, .notATab, .tabTwice, .tabWithoutName,
+      .delegateGone:
       nil
     }
   }

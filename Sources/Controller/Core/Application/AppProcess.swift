@@ -161,7 +161,8 @@ final class AppProcess {
 
 /// What is decided about an app, and what its delegate is told.
 package enum AppDecision: Decision {
-  /// The app comes to the foreground or goes to the background, and its controllers stay as they are.
+  /// The app comes to the foreground or goes to the background, and its controllers stay as they
+  /// are.
   case cameOrWent(Application)
   /// The app is active again, and was in the foreground all the time.
   case isOnlyActiveAgain(Application)

@@ -2,9 +2,9 @@ import View
 
 // The app's requests about its scenes: the page States-And-Turns.
 //
-// A request is carried out after the turn in which it is made, so that no scene changes in the middle
-// of a transition; outside of any turn it is one itself. A request of a suspended process waits until it runs again, and is lost if it
-// never does.
+// A request is carried out after the turn in which it is made, so that no scene changes in the
+// middle of a transition; outside of any turn it is one itself. A request of a suspended process
+// waits until it runs again, and is lost if it never does.
 extension Application {
   /// Shows the scene of one of `openSessions`, or a new one, to continue `userActivity`.
   ///

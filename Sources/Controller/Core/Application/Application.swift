@@ -239,7 +239,8 @@ public final class Application {
     changeObservers { $0.remove(observer) }
   }
 
-  // Taken out, changed and put back: if the list were changed in place, each access would be guarded.
+  // Taken out, changed and put back: if the list were changed in place, each access would be
+  // guarded.
   private func changeObservers(_ body: (inout Observers<any ApplicationObserver>) -> Void) {
     var taken = observers
     observers = Observers()

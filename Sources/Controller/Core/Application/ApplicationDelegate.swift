@@ -249,7 +249,8 @@ extension ApplicationObserver {
   public func sceneDidEnterBackground(_ scene: Scene) {}
 }
 
-/// The methods that the delegate and the observers of an application share, by their names in the log.
+/// The methods that the delegate and the observers of an application share, by their names in the
+/// log.
 package enum ApplicationCallback: String, CaseIterable {
   case willEnterForeground = "applicationWillEnterForeground(_:)"
   case didBecomeActive = "applicationDidBecomeActive(_:)"

@@ -19,7 +19,8 @@ extension Application {
       self.userActivity = userActivity
     }
 
-    /// The options as a delegate without scenes receives them: `nil` if there are none, as in UIKit.
+    /// The options as a delegate without scenes receives them: `nil` if there are none, as in
+    /// UIKit.
     var dictionary: [LaunchOptionsKey: Any]? {
       var options: [LaunchOptionsKey: Any] = [:]
       options[.url] = url

@@ -17,8 +17,9 @@ final class ConnectedScenes {
 
   private var activeCount = 0
 
-  // The application owns its process, and that owns the scenes. A step that needs it more than once takes
-  // it out: each reading takes 300 instructions, as weak references to an application make it slow.
+  // The application owns its process, and that owns the scenes. A step that needs it more than once
+  // takes it out: each reading takes 300 instructions, as weak references to an application make it
+  // slow.
   private unowned let app: Application
 
   init(_ app: Application, in state: Application.State) {
@@ -159,8 +160,8 @@ final class ConnectedScenes {
 
   // MARK: - States
 
-  /// Changes the list while it is taken out: if it were changed in place, each access to it would be
-  /// guarded.
+  /// Changes the list while it is taken out: if it were changed in place, each access to it would
+  /// be guarded.
   @inline(__always)
   fileprivate func changeForeground(_ body: (inout Set<Scene>) -> Void) {
     var taken = foreground

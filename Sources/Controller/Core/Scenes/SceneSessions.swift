@@ -147,7 +147,8 @@ final class SceneSessions {
     changeSlots { $0.append(session) }
   }
 
-  // Taken out, changed and put back: if the list were changed in place, each access would be guarded.
+  // Taken out, changed and put back: if the list were changed in place, each access would be
+  // guarded.
   private func changeSlots(_ body: (inout [SceneSession]) -> Void) {
     var taken = slots
     slots = []

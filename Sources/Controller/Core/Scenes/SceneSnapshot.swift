@@ -2,7 +2,8 @@ package import Model
 
 /// What a session and its scene keep, and only show later.
 ///
-/// A new field of a scene that makes a difference later belongs here: an explorer tells states apart by it.
+/// A new field of a scene that makes a difference later belongs here: an explorer tells states
+/// apart by it.
 package struct SceneSnapshot: Hashable {
   /// Whether a person saw the session when the app last went to the background.
   package let wasVisible: Bool

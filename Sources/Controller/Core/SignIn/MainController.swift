@@ -70,8 +70,8 @@ extension MainController: MainViewDelegate {
 
   /// Sign Out was touched: ends the session.
   ///
-  /// Every main screen is notified, and leaves. Another process may have signed in another user, who
-  /// stays signed in: then this screen leaves alone.
+  /// Every main screen is notified, and leaves. Another process may have signed in another user,
+  /// who stays signed in: then this screen leaves alone.
   public func signOutTouched() {
     do {
       if try !door.loginSession.end(of: email) { leave() }

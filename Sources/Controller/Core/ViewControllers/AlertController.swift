@@ -272,8 +272,8 @@ extension ViewController {
     present(alert, animated: true)
   }
 
-  /// Asks before something is lost: a destructive button, which calls the closure, and a button that
-  /// leaves everything as it was.
+  /// Asks before something is lost: a destructive button, which calls the closure, and a button
+  /// that leaves everything as it was.
   ///
   /// - Parameters:
   ///   - question: the title of the alert.

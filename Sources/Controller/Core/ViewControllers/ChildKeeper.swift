@@ -8,7 +8,8 @@ package protocol ChildKeeper: AnyObject {
   /// Whether a child is shown, as far as the keeper is shown itself.
   func isShowing(_ child: ViewController) -> Bool
 
-  /// Whether a child is one of the stack or of the tabs, which keep it until it is taken out of them.
+  /// Whether a child is one of the stack or of the tabs, which keep it until it is taken out of
+  /// them.
   func isKeeping(_ child: ViewController) -> Bool
 
   /// A child ends being one: takes it out, and ends with `endBeingParent(of:)`.

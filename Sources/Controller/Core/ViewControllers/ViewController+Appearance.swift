@@ -44,8 +44,8 @@ extension ViewController {
 
   /// Calls the children at the end of an appearance or a disappearance.
   ///
-  /// - Returns: whether it did not begin to appear meanwhile. A transition that a child begins has an
-  ///   end of its own later: after one to and fro, the state alone looks the same.
+  /// - Returns: whether it did not begin to appear meanwhile. A transition that a child begins has
+  ///   an end of its own later: after one to and fro, the state alone looks the same.
   private func isStill(_ state: Appearance, after callChildren: () -> Void) -> Bool {
     let steps = layoutSteps
     layoutSteps = steps | 8
@@ -109,7 +109,8 @@ package enum AppearanceDecision: Decision {
   case forwardsByHand(ViewController)
   /// The views of children are not in that of their parent.
   case areNotAdded([ViewController], to: ViewController)
-  /// The views of children were not in the window, so they do not leave it with that of their parent.
+  /// The views of children were not in the window, so they do not leave it with that of their
+  /// parent.
   case areNotInWindow([ViewController])
   /// A controller is made a child, whose view the parent adds, and which it tells of that.
   case isAdded(ViewController, to: ViewController, isNew: Bool)

@@ -60,8 +60,8 @@ extension ViewController {
     log.report(diagnostic, from: debugName)
   }
 
-  /// Moves what was reported before there was a window to the window's log, and reports a controller
-  /// that was kept while its scene was disconnected.
+  /// Moves what was reported before there was a window to the window's log, and reports a
+  /// controller that was kept while its scene was disconnected.
   func moveReports(to log: EventLog) {
     for child in children { child.moveReports(to: log) }
     switch logOutsideWindow {

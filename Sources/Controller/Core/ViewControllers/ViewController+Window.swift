@@ -51,7 +51,8 @@ extension ViewController {
     container.takeOut(view)
   }
 
-  /// Removes the view from a container or one in it, which may show one that was replaced meanwhile.
+  /// Removes the view from a container or one in it, which may show one that was replaced
+  /// meanwhile.
   func leave(_ container: ContainerScreen) {
     if let shownView, shownView !== viewIfLoaded { container.takeOut(shownView) }
     shownView = nil

@@ -42,7 +42,8 @@ open class ViewController {
   /// What the log shows behind the name when the controller is presented.
   var presentationDetails: String { ", \(modalPresentationStyle.rawValue)" }
 
-  /// The name of the screen in lists of windows, in the bar of a navigation controller and on a tab.
+  /// The name of the screen in lists of windows, in the bar of a navigation controller and on a
+  /// tab.
   open var title: Phrase? {
     didSet {
       family?.parts.setTitle(title)
@@ -264,8 +265,8 @@ open class ViewController {
 
   /// Ends being a child; nothing without a parent.
   ///
-  /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that is
-  /// still there leaves now.
+  /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that
+  /// is still there leaves now.
   open func removeFromParent() {
     parent?.log.decide(.isRemoved(self))
     parent?.removeChild(self)
@@ -285,10 +286,11 @@ open class ViewController {
 
   // MARK: - The appearance of children
 
-  /// Tells a child that its view is about to appear or to disappear, where a parent forwards by hand.
+  /// Tells a child that its view is about to appear or to disappear, where a parent forwards by
+  /// hand.
   ///
-  /// Call it in place of the child's `viewWillAppear` and the other three methods. Calls in the same
-  /// direction are counted; the other direction takes the place of one that has not ended.
+  /// Call it in place of the child's `viewWillAppear` and the other three methods. Calls in the
+  /// same direction are counted; the other direction takes the place of one that has not ended.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated)
   }

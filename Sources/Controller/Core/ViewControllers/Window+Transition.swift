@@ -88,8 +88,8 @@ extension Window {
   ///   - leaving: the controllers that leave, from top to bottom.
   ///   - coming: the controllers that come, from bottom to top.
   ///   - animated: passed on to the callbacks.
-  ///   - isUnlinking: whether the relationships of those that leave end; they hold up to the last `will…`
-  ///     callback: see the page Presenting.
+  ///   - isUnlinking: whether the relationships of those that leave end; they hold up to the last
+  ///     `will…` callback: see the page Presenting.
   ///   - end: what follows the last callback.
   private func move(
     out leaving: ControllerList, in coming: ControllerList, animated: Bool,

@@ -72,7 +72,8 @@ public final class Window {
 
   /// Creates a hidden window without an application; misuses are reported in the log.
   ///
-  /// It has no turns: each registration for undo is a step of its own. A ``/Workshop/TestWindow`` has them.
+  /// It has no turns: each registration for undo is a step of its own. A ``/Workshop/TestWindow``
+  /// has them.
   public init(view: WindowView, log: EventLog) {
     self.view = view
     self.log = log
@@ -205,8 +206,8 @@ public final class Window {
   ///
   /// Hiding a window removes its views, and showing it adds them again; its controllers get the
   /// appearance callbacks. A hidden window cannot be touched and is not its scene's key window: the
-  /// last of the scene's other shown windows becomes key. During a transition the window is hidden or shown
-  /// as soon as that is over.
+  /// last of the scene's other shown windows becomes key. During a transition the window is hidden
+  /// or shown as soon as that is over.
   public var isHidden: Bool {
     get { hides }
     set {

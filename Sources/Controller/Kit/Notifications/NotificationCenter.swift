@@ -4,8 +4,9 @@ public import Model
 
 /// Notifies the observers of a name, in order, that something has happened: Foundation's class.
 ///
-/// Foundation on Linux tells its observers in random order. Here they are told in the order in which
-/// they were added; the rules are on <doc:Notifications>. An application has one, and so may a test.
+/// Foundation on Linux tells its observers in random order. Here they are told in the order in
+/// which they were added; the rules are on <doc:Notifications>. An application has one, and so may
+/// a test.
 ///
 /// ```swift
 /// let center = NotificationCenter()
@@ -87,8 +88,8 @@ public final class NotificationCenter {
     return token
   }
 
-  /// Removes an object, or a closure by what was returned for it: it is told nothing more, not even of
-  /// what is being posted.
+  /// Removes an object, or a closure by what was returned for it: it is told nothing more, not even
+  /// of what is being posted.
   public func removeObserver(_ observer: AnyObject) {
     remove { $0.observer === observer }
     tokens[ObjectIdentifier(observer)] = nil

@@ -21,9 +21,9 @@ public final class Shared<Model: RowModel> {
 
   /// Why the model could not be read the last time, or `nil` if it was read.
   ///
-  /// Then ``value`` is as it was before, at first without rows; what is stored stays as it is. Show the
-  /// reason's `phrase`: an app that shows no rows looks as if all were gone. Observers are called when it
-  /// changes.
+  /// Then ``value`` is as it was before, at first without rows; what is stored stays as it is. Show
+  /// the reason's `phrase`: an app that shows no rows looks as if all were gone. Observers are
+  /// called when it changes.
   public private(set) var problem: SharedError?
 
   private var kept = VersionedModel<Model>()

@@ -33,15 +33,16 @@ public final class RunLoop {
     self.turn = turn
   }
 
-  /// Adds a timer, which counts from now on; one that is invalid or was added before stays as it is.
+  /// Adds a timer, which counts from now on; one that is invalid or was added before stays as it
+  /// is.
   public func add(_ timer: Timer) {
     guard timer.isValid, !timer.isAdded else { return }
     timer.begin(at: milliseconds, in: self)
     timers.append(timer)
   }
 
-  /// Lets time pass, all at once, then fires what is due: the earliest first, of two the one that was
-  /// added first.
+  /// Lets time pass, all at once, then fires what is due: the earliest first, of two the one that
+  /// was added first.
   ///
   /// A repeating timer fires once, however many of its moments have passed.
   ///

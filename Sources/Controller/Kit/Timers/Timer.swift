@@ -1,7 +1,7 @@
 /// Calls a target after some time, once or again and again: Foundation's class of this name.
 ///
-/// It owns its target until it is invalid, and the run loop owns the timer. So a repeating timer keeps
-/// its target alive: invalidate it in `viewWillDisappear(_:)`.
+/// It owns its target until it is invalid, and the run loop owns the timer. So a repeating timer
+/// keeps its target alive: invalidate it in `viewWillDisappear(_:)`.
 ///
 /// ```swift
 /// override func viewDidAppear(_ animated: Bool) {

@@ -13,8 +13,8 @@ extension Window {
 }
 
 extension ViewController {
-  /// The undo manager of the controller or, if it was given none, that of the next controller of the
-  /// chain, else of the window; `nil` outside of one.
+  /// The undo manager of the controller or, if it was given none, that of the next controller of
+  /// the chain, else of the window; `nil` outside of one.
   ///
   /// Set it to give a controller one of its own, or `nil` so that nothing is taken back while the
   /// controller is in front.

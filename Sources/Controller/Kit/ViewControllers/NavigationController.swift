@@ -69,7 +69,7 @@ open class NavigationController: ViewController {
 
   /// Shows a controller above the others.
   ///
-  /// What UIKit refuses is reported as a `ContainmentDiagnostic`; then nothing changes.
+  /// What UIKit refuses is reported as a `NavigationDiagnostic`; then nothing changes.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     if controller is NavigationController { return report(.pushedNavigationController) }
     if isKeeping(controller) { return report(.pushedTwice(controller.debugName, on: debugName)) }

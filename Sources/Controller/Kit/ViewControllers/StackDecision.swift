@@ -13,6 +13,8 @@ package enum StackDecision: Decision {
   case areBuried(ArraySlice<ViewController>, in: NavigationController)
   /// Controllers that leave the stack were not on top, so they do not disappear.
   case wereBuried([ViewController], in: NavigationController)
+  /// A push, a pop or a tab is refused.
+  case isRefused(NavigationDiagnostic)
 }
 
 extension EventLog {

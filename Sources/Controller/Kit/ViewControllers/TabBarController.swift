@@ -83,15 +83,15 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// The index of the selected tab or, without tabs, `Int.max`, which Foundation calls `NSNotFound`;
-  /// an index that is out of range is ignored.
+  /// The index of the selected tab or, without tabs, `Int.max`, which Foundation calls
+  /// `NSNotFound`; an index that is out of range is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? .max }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
   /// The controller of the selected tab; one that is not a tab's is refused with a
-  /// `ContainmentDiagnostic`.
+  /// `NavigationDiagnostic`.
   open var selectedViewController: ViewController? {
     get { selected }
     set {
@@ -143,8 +143,8 @@ open class TabBarController: ViewController {
     isExchanging = wasExchanging
   }
 
-  /// The new one begins first, and the old one is gone before the new one has appeared; as in UIKit,
-  /// nothing is animated.
+  /// The new one begins first, and the old one is gone before the new one has appeared; as in
+  /// UIKit, nothing is animated.
   private func exchange(_ old: ViewController?, for new: ViewController?) {
     front = new
     log.decide(.areNotSelected(tabs.filter { $0 !== new && $0 !== old }))

@@ -55,8 +55,8 @@ public enum CredentialRules {
   ///
   /// Control, format (bidi among them), separator, default-ignorable and blank characters are
   /// refused: two emails that look alike must not be two accounts. That includes the joiners, also
-  /// in emoji and in words. Unassigned code points are refused as in RFC 8265, because how they fold
-  /// is not settled yet.
+  /// in emoji and in words. Unassigned code points are refused as in RFC 8265, because how they
+  /// fold is not settled yet.
   static func isUsable(email: String) -> Bool {
     email.unicodeScalars.allSatisfy { scalar in
       !scalar.isHidden && scalar.properties.generalCategory != .unassigned

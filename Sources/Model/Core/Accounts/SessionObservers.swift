@@ -6,7 +6,8 @@ import Synchronization
 final class SessionObservers: Sendable {
   private let log: EventLog
   private let state = Mutex(State())
-  /// Held while a change is stored, so that changes are noted in the order in which they are stored.
+  /// Held while a change is stored, so that changes are noted in the order in which they are
+  /// stored.
   private let order = Mutex(())
 
   private struct State {

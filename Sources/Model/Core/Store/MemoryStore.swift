@@ -79,8 +79,8 @@ extension MemoryStore {
 
     init(_ contents: Contents) { self.contents = contents }
 
-    /// Changes the contents while they are taken out: if they were changed in place, each access to them
-    /// would be guarded.
+    /// Changes the contents while they are taken out: if they were changed in place, each access to
+    /// them would be guarded.
     @inline(__always)
     func change(_ body: (inout Contents) -> Void) {
       var taken = contents

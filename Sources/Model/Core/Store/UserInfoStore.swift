@@ -25,8 +25,8 @@ public protocol UserInfoReader {
 /// }
 /// ```
 public protocol UserInfoStore: UserInfoReader, Sendable {
-  /// Reads several values as they are at one moment: no change of another thread or process comes in
-  /// between.
+  /// Reads several values as they are at one moment: no change of another thread or process comes
+  /// in between.
   ///
   /// - Parameter values: reads through the reader, which must not outlive the call; it must not use
   ///   the store itself.

@@ -1,7 +1,7 @@
 /// Who makes each call of a log, found by the depth of the calls.
 ///
-/// An event has the receiver's name and the caller's lane: the caller is the receiver of the call that
-/// it was made in.
+/// An event has the receiver's name and the caller's lane: the caller is the receiver of the call
+/// that it was made in.
 package struct Callers {
   /// The calls that run at each depth; `nil` for one that was not seen.
   private var running: [Event?] = []

@@ -1,14 +1,16 @@
-/// Something that is decided by which a call comes or is left out, with the objects that it is about.
+/// Something that is decided by which a call comes or is left out, with the objects that it is
+/// about.
 ///
-/// Beside each code that decides stands an enumeration of its decisions. The log of that code passes
-/// them to its observer, and does not keep them.
+/// Beside each code that decides stands an enumeration of its decisions. The log of that code
+/// passes them to its observer, and does not keep them.
 package protocol Decision {}
 
 /// Who is told of decisions.
 ///
 /// A decision costs nothing but one question while there is none.
 package protocol DecisionObserver: AnyObject, Sendable {
-  /// Something was decided; what is needed of the objects is read at once, and none of them is kept.
+  /// Something was decided; what is needed of the objects is read at once, and none of them is
+  /// kept.
   @MainActor
   func decided(_ decision: any Decision, in log: EventLog)
 

@@ -28,8 +28,9 @@ public final class EventLog: Sendable {
   ///
   /// - Parameters:
   ///   - isRecording: whether calls are recorded.
-  ///   - keepsEvents: whether recorded calls are kept in `events`. A log that only a writer reads need
-  ///     not keep them: it would grow as long as the app runs. It keeps its diagnostics all the same.
+  ///   - keepsEvents: whether recorded calls are kept in `events`. A log that only a writer reads
+  ///     need not keep them: it would grow as long as the app runs. It keeps its diagnostics all
+  ///     the same.
   public init(isRecording: Bool = false, keepsEvents: Bool = true) {
     listening = Atomic(isRecording)
     state = Mutex(EventLogState(keepsEvents: keepsEvents))
@@ -49,8 +50,8 @@ public final class EventLog: Sendable {
 
   /// The events that are kept, in order.
   ///
-  /// The call of an optional method is among them as soon as its receiver is known to have the method:
-  /// when it makes another call that is recorded, or ends.
+  /// The call of an optional method is among them as soon as its receiver is known to have the
+  /// method: when it makes another call that is recorded, or ends.
   public var events: [Event] {
     state.withLock { $0.events }
   }
@@ -189,7 +190,8 @@ public final class EventLog: Sendable {
   /// Passes each event to a closure as it is recorded, or stops with `nil`; those of two threads at
   /// once may come in another order.
   ///
-  /// A call that returns something is passed with its result, unless another one is recorded before.
+  /// A call that returns something is passed with its result, unless another one is recorded
+  /// before.
   public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
     setWriter(writer.map { EventLogState.Writer(write: $0, begun: { _ in }) })
   }
@@ -212,8 +214,8 @@ public final class EventLog: Sendable {
     hasListener.store(isHeard, ordering: .relaxed)
   }
 
-  /// Calls a closure whenever something was recorded, or a recorded call has ended, with the number of
-  /// the events that are kept; `nil` stops that.
+  /// Calls a closure whenever something was recorded, or a recorded call has ended, with the number
+  /// of the events that are kept; `nil` stops that.
   package func watch(_ watcher: (@Sendable (_ events: Int) -> Void)?) {
     let isHeard = state.withLock { state in
       state.watcher = watcher

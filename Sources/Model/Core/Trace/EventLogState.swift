@@ -27,8 +27,8 @@ struct EventLogState {
 
   /// Whether what happened before the last step is not kept, except diagnostics.
   var keepsOnlyLastStep = false
-  /// The numbers of the first step that is kept, of the last one in which something happened, and of
-  /// the last one that has begun.
+  /// The numbers of the first step that is kept, of the last one in which something happened, and
+  /// of the last one that has begun.
   private(set) var steps = (first: 0, last: 0, begun: 0)
   /// How many of the events are older than the last step.
   private(set) var stepStart = 0

@@ -76,8 +76,8 @@ public final class SQLiteStore: UserInfoStore {
   /// The path of the store when none is given.
   ///
   /// `$XDG_DATA_HOME/NAME/NAME.sqlite` with the program's name, if that is an absolute path, as the
-  /// XDG base directory specification asks; otherwise the same in `$HOME/.local/share`. The file and
-  /// its folders need not exist.
+  /// XDG base directory specification asks; otherwise the same in `$HOME/.local/share`. The file
+  /// and its folders need not exist.
   /// - Throws: `StoreError.noHomeDirectory` without a home folder.
   public static func defaultPath(
     of program: String = "vestibule", environment: [String: String]
@@ -142,7 +142,8 @@ public final class SQLiteStore: UserInfoStore {
       })
   }
 
-  /// The result of a transaction; if its commit failed, the file is opened again to see what it has.
+  /// The result of a transaction; if its commit failed, the file is opened again to see what it
+  /// has.
   func result<Result: Sendable>(of commit: Commit<Result>) throws(StoreError) -> Result {
     guard let failure = commit.failure else { return commit.result }
     var isStored: Bool?

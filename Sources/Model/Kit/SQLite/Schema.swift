@@ -57,8 +57,8 @@ enum Schema {
     }
   }
 
-  /// Throws if a file has other tables than those of its version, or anything beside them, such as a
-  /// trigger.
+  /// Throws if a file has other tables than those of its version, or anything beside them, such as
+  /// a trigger.
   static func refuseOther(in database: Database) throws(StoreError) {
     let expected = migrations[..<(try version(of: database))].joined()
     // SQLite keeps the text of each statement that made something.

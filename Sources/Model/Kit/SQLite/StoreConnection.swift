@@ -33,8 +33,8 @@ final class StoreConnection: UserInfoTransaction {
     for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
   }
 
-  /// A file is trusted as little as possible, deleted content is overwritten, and a commit is on the
-  /// disk when it returns.
+  /// A file is trusted as little as possible, deleted content is overwritten, and a commit is on
+  /// the disk when it returns.
   private static let safetyPragmas = [
     "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
     "mmap_size = 0", "synchronous = FULL",

@@ -34,7 +34,8 @@ struct StoreFile: Sendable {
 
   /// Whether a name is for what is kept beside a store.
   ///
-  /// Another file of that name would be taken for a journal and emptied, or for a draft and removed.
+  /// Another file of that name would be taken for a journal and emptied, or for a draft and
+  /// removed.
   static func isReserved(_ name: String) -> Bool {
     companions.contains { name.lowercased().hasSuffix($0) } || UnpublishedFile.isName(name)
   }

@@ -1,7 +1,7 @@
 /// What a screen shows, without a language: the one reading of its elements.
 ///
-/// Every renderer draws it, and an explorer tells screens apart by it. It is a value: it stays as it
-/// is when the screen changes or goes. What a person must not see is not in it: of a secret only
+/// Every renderer draws it, and an explorer tells screens apart by it. It is a value: it stays as
+/// it is when the screen changes or goes. What a person must not see is not in it: of a secret only
 /// whether there is one.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 /// What an owner knows of a delegate or a data source that it holds weakly.
 ///
-/// An app that sets it to `nil` hears nothing of that, as in UIKit; an object that was released while it
-/// was set is reported. The reference itself is the owner's: a generic type cannot hold
+/// An app that sets it to `nil` hears nothing of that, as in UIKit; an object that was released
+/// while it was set is reported. The reference itself is the owner's: a generic type cannot hold
 /// `any TextFieldDelegate` weakly, and a cast would cost something at each key.
 package struct DelegateRecord {
   /// Whether the last object that was set was not `nil`.

@@ -31,8 +31,8 @@ package protocol ResponderFinder: AnyObject {
   /// Whether a person can touch the window: its scene is active.
   var isActive: Bool { get }
 
-  /// What is kept with the first responder of what is in front, or with the next of its chain that has
-  /// a part of this class; `nil` if none has.
+  /// What is kept with the first responder of what is in front, or with the next of its chain that
+  /// has a part of this class; `nil` if none has.
   func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part?
 }
 

@@ -112,8 +112,8 @@ open class ContainerScreen: Screen {
     subviews.remove(at: index)
     Superviews.forget(screen, in: self)
     guard let textInput else { return }
-    // Only what was edited in that screen, as a sheet above may be edited too; and first, so that it
-    // is in the window's log.
+    // Only what was edited in that screen, as a sheet above may be edited too; and first, so that
+    // it is in the window's log.
     if let edited = textInput.firstResponder, screen.has(edited) { textInput.endEditing(true) }
     textInput.detach(screen)
     // A delegate may have begun again.

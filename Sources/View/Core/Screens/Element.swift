@@ -22,7 +22,8 @@ public struct Element {
     case textView(TextView)
     case button(Button)
     case toggle(Switch)
-    // In a box, which only a screen with one of these pays for: an element has the size of a pointer.
+    // In a box, which only a screen with one of these pays for: an element has the size of a
+    // pointer.
     indirect case source(any ElementSource)
   }
 

@@ -91,8 +91,8 @@ extension TextControl {
     _ method: DelegateMethods, of delegate: AnyObject, _ answer: Answer = ()
   ) -> Answer {
     guard delegate === delegateObject else { return answer }
-    // While the log is observed, each time is recorded; but whether `didEndEditing` with a reason is
-    // implemented decides which of the two such methods is called, so it is always remembered.
+    // While the log is observed, each time is recorded; but whether `didEndEditing` with a reason
+    // is implemented decides which of the two such methods is called, so it is always remembered.
     if method == .didEndWithReason || input?.log.isObserved != true {
       notImplemented.insert(method)
     }

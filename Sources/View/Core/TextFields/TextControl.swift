@@ -233,7 +233,8 @@ public class TextControl: Control {
 
   /// Deletes the last character, if there is one.
   ///
-  /// In an empty text view its delegate is asked, and nothing changes: <doc:Text-Fields#Text-views>.
+  /// In an empty text view its delegate is asked, and nothing changes:
+  /// <doc:Text-Fields#Text-views>.
   @discardableResult
   public final func deleteBackward() -> Bool {
     takeTurn {

@@ -1,7 +1,8 @@
 import Model
 
-// Targets and observers are called for one change after the other. What changes during a call waits,
-// so that all of them see the same changes in the same order, and a beginning before its end.
+// Targets and observers are called for one change after the other. What changes during a call
+// waits, so that all of them see the same changes in the same order, and a beginning before its
+// end.
 extension TextInputContext {
   /// A change that a field's targets and the observers are notified of.
   enum News {
@@ -26,8 +27,8 @@ extension TextInputContext {
   /// It is held weakly, so it need not be removed.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     weak let observer = observer
-    // Taken out, changed and put back, here and below: if it were changed in place, each access would
-    // be guarded. And a constant, as a weak variable in a closure is guarded at each call.
+    // Taken out, changed and put back, here and below: if it were changed in place, each access
+    // would be guarded. And a constant, as a weak variable in a closure is guarded at each call.
     var taken = observers
     observers = Observers()
     taken.add { observer }

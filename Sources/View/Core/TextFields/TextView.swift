@@ -2,8 +2,8 @@ package import Model
 
 /// A text of several lines that a person edits: UIKit's `UITextView`.
 ///
-/// Return types a line break. At a prompt it takes lines up to one that is only a point; a line of two
-/// points is a line with one. The first line replaces the text, each other one is added below.
+/// Return types a line break. At a prompt it takes lines up to one that is only a point; a line of
+/// two points is a line with one. The first line replaces the text, each other one is added below.
 ///
 /// ```swift
 /// let wishes = TextView("Wishes")
@@ -28,7 +28,8 @@ public final class TextView: TextControl {
 
   private weak var delegateStorage: (any TextViewDelegate)?
 
-  /// Whether a person can edit it: the same as `isEnabled`, so editing ends when it becomes `false`.
+  /// Whether a person can edit it: the same as `isEnabled`, so editing ends when it becomes
+  /// `false`.
   public var isEditable: Bool {
     get { isEnabled }
     set { isEnabled = newValue }

@@ -24,8 +24,8 @@ extension Double {
     return ((self * scale).rounded() + count * (step * scale).rounded()) / scale
   }
 
-  /// The least power of ten that makes the number a whole one; `nil` if it has more than 15 decimals,
-  /// or is too large to have any.
+  /// The least power of ten that makes the number a whole one; `nil` if it has more than 15
+  /// decimals, or is too large to have any.
   private func decimalScale(within tolerance: Double) -> Double? {
     var scale = 1.0
     while scale <= 1e15, abs(self * scale) <= 0x1p53 {

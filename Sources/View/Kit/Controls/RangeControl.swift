@@ -3,8 +3,8 @@ public import View
 
 /// A control whose value is a number in a range: what sliders and steppers share.
 ///
-/// A person types a number after its name, or `+` or `-` for a little more or less. A number that is
-/// out of range is answered with the range, and changes nothing.
+/// A person types a number after its name, or `+` or `-` for a little more or less. A number that
+/// is out of range is answered with the range, and changes nothing.
 ///
 /// ```swift
 /// let minutes = Slider("Minutes")

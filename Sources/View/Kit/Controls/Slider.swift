@@ -2,8 +2,8 @@ public import View
 
 /// A number that a person slides to: UIKit's `UISlider`.
 ///
-/// It begins as 0 in a range from 0 to 1. `+` and `-` move it by a tenth of the range, as a swipe does
-/// for VoiceOver. Ten steps of 0.1 are 1.
+/// It begins as 0 in a range from 0 to 1. `+` and `-` move it by a tenth of the range, as a swipe
+/// does for VoiceOver. Ten steps of 0.1 are 1.
 ///
 /// ```swift
 /// let minutes = Slider("Minutes")

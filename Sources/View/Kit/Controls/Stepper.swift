@@ -2,8 +2,8 @@ public import View
 
 /// A number that a person steps up and down: UIKit's `UIStepper`.
 ///
-/// It begins as 0 in a range from 0 to 100. A person may type any number that steps lead to from the
-/// least one.
+/// It begins as 0 in a range from 0 to 100. A person may type any number that steps lead to from
+/// the least one.
 ///
 /// ```swift
 /// let cups = Stepper("Cups")
@@ -15,8 +15,8 @@ public import View
 public final class Stepper: RangeControl {
   /// How much a step is: more than 0, and finite.
   ///
-  /// For any other number UIKit raises an exception; here a `ValueDiagnostic` is reported, and nothing
-  /// changes.
+  /// For any other number UIKit raises an exception; here a `ValueDiagnostic` is reported, and
+  /// nothing changes.
   public var stepValue = 1.0 {
     didSet {
       guard stepValue > 0, stepValue.isFinite else {

@@ -119,8 +119,8 @@ extension Control {
 }
 
 extension WindowView {
-  /// Gives a control of the uppermost screen a value, as a person does who types the value after its
-  /// name.
+  /// Gives a control of the uppermost screen a value, as a person does who types the value after
+  /// its name.
   ///
   /// - Returns: whether it takes the value, and a delegate or target was called.
   @discardableResult

@@ -1,9 +1,10 @@
 import View
 
-/// A misuse of a number: one that a control, a grid or a run loop cannot use, and what to do instead.
+/// A misuse of a number: one that a control, a grid or a run loop cannot use, and what to do
+/// instead.
 ///
-/// It is reported, never trapped. What is set before the control is in a window is reported as soon as
-/// it is in one. What each number of the interface does is on <doc:Controls#Numbers>.
+/// It is reported, never trapped. What is set before the control is in a window is reported as soon
+/// as it is in one. What each number of the interface does is on <doc:Controls#Numbers>.
 ///
 /// ```swift
 /// let cups = Stepper("Cups")

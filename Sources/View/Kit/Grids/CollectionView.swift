@@ -4,10 +4,10 @@ public import View
 
 /// A grid of cells, of which a part is shown: UIKit's `UICollectionView`, in rows and columns.
 ///
-/// The sections are the rows, and the items of a section are its cells, in columns. A data source says
-/// how many there are, and makes the cells that are shown; a cell that is no longer shown is used
-/// again. So a million rows cost what is seen of them. A person types the name of a cell, which is that
-/// of its column and its row, or shows another part with the buttons below the grid.
+/// The sections are the rows, and the items of a section are its cells, in columns. A data source
+/// says how many there are, and makes the cells that are shown; a cell that is no longer shown is
+/// used again. So a million rows cost what is seen of them. A person types the name of a cell,
+/// which is that of its column and its row, or shows another part with the buttons below the grid.
 ///
 /// ```swift
 /// let shelf = CollectionView()
@@ -102,8 +102,8 @@ public final class CollectionView {
     makers[identifier] = { Cell(reuseIdentifier: identifier) }
   }
 
-  /// A cell that is no longer shown, else a new one; one that was not registered is a plain one, and
-  /// that is reported.
+  /// A cell that is no longer shown, else a new one; one that was not registered is a plain one,
+  /// and that is reported.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -157,8 +157,8 @@ public final class CollectionView {
 
   /// Selects a cell, or none, silently; it need not be shown.
   ///
-  /// One that is not there is reported, and changes nothing; nor does any while `allowsSelection` is
-  /// `false`.
+  /// One that is not there is reported, and changes nothing; nor does any while `allowsSelection`
+  /// is `false`.
   public func selectItem(at indexPath: IndexPath?) {
     if allowsSelection { _ = select(indexPath, as: .selectItem) }
   }
@@ -338,8 +338,8 @@ extension CollectionView: SelectableView {
 
   /// A person touches a cell.
   ///
-  /// - Returns: `true`, as a grid without a delegate selects too; `false` if its delegate or its data
-  ///   source was released, or if it does not show the cell.
+  /// - Returns: `true`, as a grid without a delegate selects too; `false` if its delegate or its
+  ///   data source was released, or if it does not show the cell.
   func touch(_ cell: CollectionViewCell) -> Bool {
     guard let indexPath = shown.first(where: { $0.value === cell })?.key else { return false }
     if allowsSelection {

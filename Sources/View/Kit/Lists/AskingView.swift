@@ -32,7 +32,8 @@ extension AskingView {
   /// Whether the data source may be asked: not by a view that has left its window.
   var isInWindow: Bool { input != nil || !asking.wasInWindow }
 
-  /// Enters a window, or leaves the one that it is in; returns whether it is another one than before.
+  /// Enters a window, or leaves the one that it is in; returns whether it is another one than
+  /// before.
   func changes(to input: TextInputContext?) -> Bool {
     guard self.input !== input else { return false }
     asking.input = input

@@ -4,7 +4,8 @@ import View
 
 /// A table or a grid: what is selected in it, and which rows are there.
 ///
-/// The rows of a grid are its items. What a delegate is called, and how, is their own; all else is here.
+/// The rows of a grid are its items. What a delegate is called, and how, is their own; all else is
+/// here.
 @MainActor
 protocol SelectableView: AskingView {
   associatedtype Counts: SectionCounts
@@ -23,7 +24,8 @@ protocol SelectableView: AskingView {
   /// The cell of a row, or `nil` if it is not shown; calls nothing.
   func shownCell(at indexPath: IndexPath) -> Control?
 
-  /// The row that the delegate wants to be selected in place of one that a person touched, or `nil`.
+  /// The row that the delegate wants to be selected in place of one that a person touched, or
+  /// `nil`.
   func willSelect(_ indexPath: IndexPath) -> IndexPath?
   func didSelect(_ indexPath: IndexPath)
   /// The row that the delegate wants to be deselected in place of another, or `nil`.

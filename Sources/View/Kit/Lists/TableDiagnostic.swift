@@ -1,7 +1,8 @@
 public import Foundation
 import View
 
-/// A misuse of a table, a grid or a picker: in UIKit's words where UIKit has some, and what to do instead.
+/// A misuse of a table, a grid or a picker: in UIKit's words where UIKit has some, and what to do
+/// instead.
 ///
 /// It is reported, never trapped.
 ///

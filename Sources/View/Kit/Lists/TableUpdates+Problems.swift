@@ -21,7 +21,8 @@ extension TableUpdates {
 
   /// Two changes that say different things of one row.
   ///
-  /// To UIKit, reloading a row is deleting it and inserting it, so it names a deletion in both cases.
+  /// To UIKit, reloading a row is deleting it and inserting it, so it names a deletion in both
+  /// cases.
   private var contradiction: String? {
     if let row = deletedRows.intersection(reloadedRows).min() {
       return "attempt to delete and reload the same index path (\(row.words))"

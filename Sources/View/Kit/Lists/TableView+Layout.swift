@@ -37,7 +37,8 @@ extension TableView {
   func loadCounts() {
     needsCounts = false
     isLoaded = true
-    // If the data source calls reloadData() during a reload, the list reloads when it is next shown.
+    // If the data source calls reloadData() during a reload, the list reloads when it is next
+    // shown.
     isLoadingCounts = true
     defer { isLoadingCounts = false }
     var loaded = TableSections()
@@ -68,8 +69,8 @@ extension TableView {
 
   /// Asks the data source at once for what is to be shown and is not known.
   ///
-  /// A field in a row that was reloaded is edited then, if it asked for it after the reload. A table
-  /// whose screen has left its window asks for nothing.
+  /// A field in a row that was reloaded is edited then, if it asked for it after the reload. A
+  /// table whose screen has left its window asks for nothing.
   public func layoutIfNeeded() {
     guard needsRows, !isLayingOut, updates == nil, isInWindow else {
       if !needsRows { decide(.knowsRows(self)) }

@@ -3,12 +3,13 @@ import View
 
 // Changes of the model that a table is told of. Alone, each is a batch of its own.
 extension TableView {
-  /// Makes several changes at once, in any order: rows to delete have the numbers of before, rows to
-  /// insert those of after.
+  /// Makes several changes at once, in any order: rows to delete have the numbers of before, rows
+  /// to insert those of after.
   ///
   /// Change the model in `updates` too. At the end of the outermost batch the data source is asked
-  /// for its counts. If they do not fit, or two changes contradict each other, that is reported as a
-  /// `TableDiagnostic`, and everything is reloaded: <doc:Lists#Batches>. `completion` is called with `true` after that.
+  /// for its counts. If they do not fit, or two changes contradict each other, that is reported as
+  /// a `TableDiagnostic`, and everything is reloaded: <doc:Lists#Batches>. `completion` is called
+  /// with `true` after that.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

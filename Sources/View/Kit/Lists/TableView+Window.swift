@@ -12,7 +12,8 @@ extension TableView: AskingView {
     report(.negativeCount(count, from: call.text, by: "\(type(of: source))"))
   }
 
-  /// Makes a call that is logged; returns the answer, and whether the receiver has the method itself.
+  /// Makes a call that is logged; returns the answer, and whether the receiver has the method
+  /// itself.
   func askWhetherOwn<Answer>(
     _ receiver: AnyObject, _ call: @autoclosure () -> Event.Call,
     answering answer: @escaping (Answer) -> String?, _ body: () -> Answer

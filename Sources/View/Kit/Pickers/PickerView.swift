@@ -3,9 +3,9 @@ public import View
 
 /// A choice of one of several rows: UIKit's `UIPickerView`, with one component.
 ///
-/// It asks its data source how many rows there are, and its delegate for their titles; a person types
-/// one of these after its name. What a person chose is told to the delegate, what a program selects is
-/// not.
+/// It asks its data source how many rows there are, and its delegate for their titles; a person
+/// types one of these after its name. What a person chose is told to the delegate, what a program
+/// selects is not.
 ///
 /// ```swift
 /// let tea = PickerView("Tea")
@@ -121,8 +121,8 @@ public final class PickerView: Control {
     didChangeByProgram()
   }
 
-  /// Asks for all rows again; the selected one stays if it is still there, otherwise the last one is
-  /// selected.
+  /// Asks for all rows again; the selected one stays if it is still there, otherwise the last one
+  /// is selected.
   public func reloadAllComponents() {
     let isNeeded = loaded != nil || input != nil
     loaded = nil

@@ -1,7 +1,7 @@
 public import View
 
-/// Says what the rows of a picker are called, and is told which one a person chose: UIKit's protocol of
-/// this name.
+/// Says what the rows of a picker are called, and is told which one a person chose: UIKit's
+/// protocol of this name.
 ///
 /// ```swift
 /// extension Kinds: PickerViewDelegate {
