@@ -25,3 +25,66 @@ public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
     self.storeKey = storeKey
   }
 }
+
+/// The key of a value in a store: a name in a namespace.
+///
+/// Each namespace has its own names, so that no email can be taken for a setting.
+///
+/// ```swift
+/// let key = StoreKey.setting("tea.favourite")
+/// #expect(UserInfoKey.favouriteTea.storeKey == key)
+/// ```
+public struct StoreKey: Hashable, Sendable {
+  /// What a key is for; a file has a table for each.
+  public enum Namespace: Hashable, CaseIterable, Sendable {
+    /// A flag, a number, a text or bytes.
+    case settings
+    /// Records.
+    case records
+    /// Numbers that last a day.
+    case expiring
+  }
+
+  /// What the key is for.
+  public let namespace: Namespace
+
+  /// The name, which is the only one in its namespace.
+  public let name: String
+
+  /// Creates a key.
+  public init(_ namespace: Namespace, _ name: String) {
+    self.namespace = namespace
+    self.name = name
+  }
+
+  /// The key of a setting.
+  public static func setting(_ name: String) -> StoreKey { StoreKey(.settings, name) }
+
+  /// The key of a record.
+  public static func record(_ name: String) -> StoreKey { StoreKey(.records, name) }
+
+  /// The key of a number that lasts a day.
+  public static func expiring(_ name: String) -> StoreKey { StoreKey(.expiring, name) }
+
+  /// Throws if a value's kind does not fit the key.
+  package func check(_ value: StoredValue?) throws(StoreError) {
+    guard let value, value.namespace != namespace else { return }
+    throw .rolledBack(reason: .misplaced(at: namespace))
+  }
+}
+
+extension StoreReason {
+  /// A value is not of the kind that its key is for.
+  package static func misplaced(at place: StoreKey.Namespace) -> StoreReason {
+    switch place {
+    case .settings:
+      StoreWords("a record is not a setting", ko: "기록이나 기한이 있는 값은 설정 자리에 저장할 수 없습니다")
+    case .records:
+      StoreWords("only a record can be stored as one", ko: "기록 자리에는 기록만 저장할 수 있습니다")
+    case .expiring:
+      StoreWords(
+        "only an expiring value can be stored at an expiring place",
+        ko: "기한이 있는 자리에는 기한이 있는 값만 저장할 수 있습니다")
+    }
+  }
+}
