@@ -55,5 +55,5 @@ extension UserInfoTransaction {
 
 extension StoreReason {
   /// What the change depends on was changed by another thread or program.
-  static let changedMeanwhile = StoreWords("it was changed meanwhile", ko: "그사이 바뀌었습니다")
+  package static let changedMeanwhile = StoreWords("it was changed meanwhile", ko: "그사이 바뀌었습니다")
 }
