@@ -35,6 +35,7 @@ nonisolated struct OpenSwitchTests {
     "String+DisplayWidth: properties.generalCategory": "Unicode's categories",
     "String+Printable: properties.generalCategory": "Unicode's categories",
     "String+Printable: scalar": "scalars",
+    "StoreFile: status.st_mode & S_IFMT": "numbers of the system",
   ]
 
   @Test("Every other switch over cases is without `default:`")
