@@ -2,6 +2,7 @@ import Controller
 import ControllerKit
 import Foundation
 import Model
+import ModelKit
 import Testing
 import View
 import Workshop

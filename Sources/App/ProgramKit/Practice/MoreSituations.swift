@@ -135,10 +135,7 @@ final class MoreSituations {
     of step: (events: [Event], omissions: [Omission]), among objects: [String]
   ) -> RuleHeading? {
     let stayed = Omission.notMade(step.omissions, among: step.events).first { omission in
-      switch omission.reason {
-      case .alertCoversPart, .sheetCoversPart: omission.receiver.map(objects.contains) ?? false
-      default: false
-      }
+      omission.reason.isOfPartlyCovered && omission.receiver.map(objects.contains) ?? false
     }
     return stayed?.reason.rule
       ?? step.events.lazy.compactMap { Explanation.rule(ofCall: $0.call) }.first

@@ -96,6 +96,12 @@ extension Reason {
   /// Whether it is about some rows, while others were asked for.
   package var isOfSomeRows: Bool { self == .rowsAreElsewhere }
 
+  /// Whether a controller stays in sight below what is presented over it.
+  package var isOfPartlyCovered: Bool {
+    [RuleHeading("Alerts", "An alert covers nothing"), RuleHeading("Presenting", "A sheet")]
+      .contains(rule)
+  }
+
   /// Whether it is found whenever a screen is read or drawn, at a prompt before and after each line.
   var isOfDrawing: Bool { self == .rowsAreKnown }
 

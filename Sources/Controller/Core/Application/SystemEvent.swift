@@ -277,7 +277,10 @@ extension SystemEvent.Kind {
     switch self {
     case .launch, .launchInBackground: !isRunning
     case .close: true
-    default: isRunning
+    case .home, .open, .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted,
+      .newWindow, .openURL, .continue, .suspend, .memoryWarning, .closeInSwitcher, .terminate,
+      .crash, .show, .reclaim, .resizeBegan, .resizeEnded, .movedOffScreen, .resized:
+      isRunning
     }
   }
 

@@ -153,5 +153,5 @@ extension UserInfoKey where Value == FailedAttempts {
 
 extension StoreReason {
   /// What the change depends on was changed by another thread or program.
-  static let changedMeanwhile = StoreWords("it was changed meanwhile", ko: "그사이 바뀌었습니다")
+  package static let changedMeanwhile = StoreWords("it was changed meanwhile", ko: "그사이 바뀌었습니다")
 }

@@ -165,11 +165,15 @@ extension AccountError {
     case let error as PasswordHashError: self = .hashing(error)
     case StoreError.rolledBack(reason: .changedMeanwhile): self = .changedMeanwhile
     case let error as StoreError: self = .store(error)
-    default:
-      let type = type(of: error)
-      let reason = StoreReason(
-        "the store failed in an unknown way (\(type))", ko: "저장소에서 알 수 없는 오류가 발생했습니다 (\(type))")
-      self = .store(.rolledBack(reason: reason))
+    default: self = .store(.rolledBack(reason: .unknownError(type: "\(type(of: error))")))
     }
+  }
+}
+
+extension StoreReason {
+  /// The store threw an error that is not a `StoreError`; its type has this name.
+  package static func unknownError(type: String) -> StoreReason {
+    StoreReason(
+      "the store failed in an unknown way (\(type))", ko: "저장소에서 알 수 없는 오류가 발생했습니다 (\(type))")
   }
 }
