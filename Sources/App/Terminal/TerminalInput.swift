@@ -33,9 +33,10 @@ package final class TerminalInput: LineInput {
 
   /// Creates an input, with prompts if it and the output are terminals.
   ///
-  /// Then lines can be edited, unless `TERM` in the environment is missing or `dumb`, or they are to
-  /// be plain. `COLUMNS` sets the width, if it is a positive number. A comment is a line that begins
-  /// with a number sign. `warn` is called once when a password is read that cannot be hidden.
+  /// Then lines can be edited, unless `TERM` in the environment is missing or `dumb`, or they are
+  /// to be plain. `COLUMNS` sets the width, if it is a positive number. A comment is a line that
+  /// begins with a number sign. `warn` is called once when a password is read that cannot be
+  /// hidden.
   package init(
     _ descriptor: Int32, output: Output, in environment: [String: String],
     skipsComments: Bool = false, isPlain: Bool = false, warn: @escaping () -> Void

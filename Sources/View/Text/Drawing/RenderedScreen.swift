@@ -1,5 +1,5 @@
 import Model
-import View
+package import View
 
 /// A screen drawn as text.
 struct RenderedScreen {
@@ -163,7 +163,8 @@ struct RenderedScreen {
     if taken != nil { lines.endLine() }
   }
 
-  /// Draws how far something is: a gauge where signs are not read aloud and there is room, and words.
+  /// Draws how far something is: a gauge where signs are not read aloud and there is room, and
+  /// words.
   private mutating func draw(progress name: String, _ fraction: Double, _ words: String) {
     let head = name + String(repeating: " ", count: column - name.displayWidth + 3)
     let gauge = traits.isSpoken ? "" : Language.gauge(fraction) + "   "
@@ -246,8 +247,8 @@ struct RenderedScreen {
 
   /// Draws a number with its sign, and returns their width in columns.
   ///
-  /// At the beginning of a line, numbers of one, two and three digits end in the same column; longer
-  /// ones go on beyond it.
+  /// At the beginning of a line, numbers of one, two and three digits end in the same column;
+  /// longer ones go on beyond it.
   @discardableResult
   private mutating func addNumber(of item: ScreenContent.Item, after gap: String? = nil) -> Int {
     let digits = item.number < 10 ? 1 : item.number < 100 ? 2 : String(item.number).utf8.count
@@ -283,5 +284,16 @@ extension ScreenContent.Marks {
     if contains(.selected) { return "*" }
     if contains(.disabled) { return "-" }
     return contains(.refused) ? "!" : " "
+  }
+}
+
+extension Screen {
+  /// The screen as a text display draws it, line by line, without its banner.
+  package func drawn(in language: Language, columns: Int?) -> String {
+    RenderedScreen(
+      of: ScreenContent(of: self), hint: language.hint(on: self, touching: nextControl()) ?? "",
+      in: language,
+      on: TextTraits(columns: columns)
+    ).lines.text
   }
 }

@@ -70,7 +70,8 @@ public final class TextDisplay {
   /// new command must not break.
   public var acceptsAbbreviations = true
 
-  /// How a person keeps the text of a field and how they empty it, or `nil` where an empty line does.
+  /// How a person keeps the text of a field and how they empty it, or `nil` where an empty line
+  /// does.
   package var howToKeep: Phrase?
 
   /// Whether the answer to the last line was a refusal.
@@ -82,10 +83,9 @@ public final class TextDisplay {
   /// Why the highlighted fields were refused: the message of the last alert over them.
   private(set) var reason: Phrase?
 
-  // See `TextDisplay+Brief.swift`.
   var said = SpokenHistory()
 
-  // See `TextDisplay+Names.swift`.
+  /// The control that the last line asked for its value.
   weak var askedForValue: (any ValueControl)?
 
   /// Receives each line that belongs to no screen.
@@ -115,7 +115,7 @@ public final class TextDisplay {
   var explainedEditing: UInt32 = 0
 
   /// Whether a field of the last drawing has the sign of a refusal.
-  private var showsRefusal = false
+  private(set) var showsRefusal = false
 
   /// Creates a display that shows nothing yet; its owner performs the commands.
   public init(language: Language, commands: [TextCommand] = []) {
@@ -264,29 +264,9 @@ public final class TextDisplay {
     return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits).lines
   }
 
-  /// Adds what can be done now to the output.
-  public func help() {
-    if let screen = window?.screen {
-      say(.available(ScreenNames(of: screen).numberedNames))
-      if let hint = window.flatMap(language.hint(in:)) { say(hint) }
-    }
-    say(.howToName)
-    if let screen = window?.screen {
-      let names = ScreenNames(of: screen)
-      if !traits.isSpoken, verbosity == .full, let signs = names.signs(withRefusal: showsRefusal) {
-        say(signs)
-      }
-      for explanation in names.explanations { say(explanation) }
-    }
-    say(.howToEdit)
-    if let howToKeep { say(howToKeep) }
-    let commands = commands.filter(\.isOffered)
-    let usages = commands.map { "    " + $0.usage.printable }
-    let column = (usages.map(\.displayWidth).max() ?? 0) + 2
-    for (command, usage) in zip(commands, usages) {
-      let explanation = language[command.explanation].printable
-      onSaying?("\(usage)  \(explanation)")
-      output.addEntry(explanation, beside: usage, at: column, on: traits)
-    }
+  /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.
+  func drawAgain() {
+    drawn = TextBuffer()
+    said.isLost = true
   }
 }

@@ -57,10 +57,11 @@ extension ScreenContent {
     case number(Int)
   }
 
-  /// Calls a closure with everything that the screen shows, from top to bottom: two screens that look
-  /// different differ in what they are called with.
+  /// Calls a closure with everything that the screen shows, from top to bottom: two screens that
+  /// look different differ in what they are called with.
   ///
-  /// The texts of a screen and its fingerprint are made from this, so a new part is added here alone.
+  /// The texts of a screen and its fingerprint are made from this, so a new part is added here
+  /// alone.
   package func visit(_ see: (Detail) -> Void) { parts.visit(see) }
 }
 
