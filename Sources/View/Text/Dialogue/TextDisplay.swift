@@ -201,7 +201,8 @@ public final class TextDisplay {
     if window.refusedField != nil, let message = content.message { reason = message }
     onDrawing?(content)
     if verbosity == .brief { return sayChanges(of: screen, showing: content, in: window) }
-    let picture = picture(of: content, on: screen, in: window, traits)
+    let rendered = rendered(content, on: screen, in: window, traits)
+    let picture = rendered.lines
     guard picture != drawn else { return }
     if case .text(let banner, .banner)? = content.parts.first, window.editedField == nil,
       window.screenWithBanner != ObjectIdentifier(screen)
@@ -218,7 +219,7 @@ public final class TextDisplay {
     drawn = picture
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
-    showsRefusal = content.hasRefusal
+    showsRefusal = rendered.hasRefusal
     guard !highlighted.isEmpty else { return }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.
@@ -256,12 +257,19 @@ public final class TextDisplay {
     of content: ScreenContent, on screen: any Screen, in window: TextWindowView,
     _ traits: TextTraits
   ) -> TextBuffer {
+    rendered(content, on: screen, in: window, traits).lines
+  }
+
+  private func rendered(
+    _ content: ScreenContent, on screen: any Screen, in window: TextWindowView,
+    _ traits: TextTraits
+  ) -> RenderedScreen {
     let hint = language.hint(
       on: screen, touching: window.nextControl, then: window.refusedField)
     var traits = traits
     if let columns = window.columns { traits.columns = min(columns, traits.columns ?? columns) }
     let help = if let hint { hint + Language.help } else { ":help" }
-    return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits).lines
+    return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits)
   }
 
   /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.

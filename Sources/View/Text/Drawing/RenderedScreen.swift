@@ -6,6 +6,9 @@ struct RenderedScreen {
   /// The drawing, from top to bottom.
   var lines = TextBuffer()
 
+  /// Whether a field has the sign of a refusal.
+  private(set) var hasRefusal = false
+
   let language: Language
   let traits: TextTraits
   /// Why the highlighted fields were refused, if that is known.
@@ -109,7 +112,7 @@ struct RenderedScreen {
     _ field: ScreenContent.Item, _ text: String, isSecure: Bool, _ placeholder: Phrase?
   ) {
     let isRefused = field.marks.contains(.refused)
-    let place = drawHead(of: field, isRefused && traits.isStyled ? .reverse : nil)
+    let place = drawHead(of: field)
     let shown =
       if text.isEmpty {
         placeholder.map(language.text) ?? ""
@@ -126,7 +129,7 @@ struct RenderedScreen {
   /// Draws a text of several lines, each as wide as there is room.
   private mutating func draw(_ view: ScreenContent.Item, _ text: String) {
     let isRefused = view.marks.contains(.refused)
-    let place = drawHead(of: view, isRefused && traits.isStyled ? .reverse : nil)
+    let place = drawHead(of: view)
     let shown = text.linesByNewline.flatMap { $0.printable.lines(of: place.room) }
     for (index, line) in shown.enumerated() {
       if index > 0 {
@@ -205,10 +208,12 @@ struct RenderedScreen {
 
   /// Draws the number and the name of a control that has a value beside it, or below it if there is
   /// no room.
-  private mutating func drawHead(of item: ScreenContent.Item, _ style: TextStyle? = nil) -> Place {
+  private mutating func drawHead(of item: ScreenContent.Item) -> Place {
+    let isRefused = item.marks.contains(.refused)
+    if isRefused { hasRefusal = true }
     let start = addNumber(of: item)
     let name = language.text(item.name).cut(to: traits.room(after: start))
-    lines.add(name, style)
+    lines.add(name, isRefused && traits.isStyled ? .reverse : nil)
     let head = start + column + 3
     if traits.isNarrow(after: head) {
       lines.endLine()

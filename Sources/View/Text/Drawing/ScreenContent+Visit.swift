@@ -3,12 +3,6 @@ import ViewKit
 
 // What a screen shows, taken apart: for its names, its texts and its fingerprint.
 extension ScreenContent {
-  /// Whether a field has the sign of a refusal.
-  package var hasRefusal: Bool {
-    for part in parts where part.hasRefusal { return true }
-    return false
-  }
-
   /// What can be touched, in the order of the numbers.
   package var items: [Item] { parts.flatMap(\.items) }
 
@@ -73,16 +67,6 @@ extension ScreenContent.Part {
     case .choice(_, let items): items
     case .list(let parts), .row(let parts): parts.flatMap(\.items)
     case .grid(let grid): grid.buttons
-    }
-  }
-
-  fileprivate var hasRefusal: Bool {
-    switch self {
-    case .text, .message, .progress, .choice, .grid: return false
-    case .control(let item): return item.marks.contains(.refused)
-    case .list(let parts), .row(let parts):
-      for part in parts where part.hasRefusal { return true }
-      return false
     }
   }
 

@@ -9,6 +9,7 @@ struct TextBuffer: Equatable {
   /// Reserves room for a screen: growing piece by piece takes 4 % of a drawn flow.
   init() {
     bytes.reserveCapacity(512)
+    beginnings.reserveCapacity(16)
   }
 
   /// Where each part begins that is compared as one: a line with those that it is wrapped to.
