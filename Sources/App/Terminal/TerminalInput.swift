@@ -117,9 +117,9 @@ package final class TerminalInput: LineInput {
   ///
   /// At a terminal one with Escape at its end is the Escape key, or at the `>`
   /// prompt nothing; one with Escape elsewhere is not used.
-  private func ask(_ text: @autoclosure () -> String, _ prompt: TextPrompt) -> Input {
+  private func ask(_ text: String, _ prompt: TextPrompt) -> Input {
     while true {
-      if isInteractive { output.write(text()) }
+      if isInteractive { output.write(text) }
       let input = read()
       guard isTerminal, case .line(.text(let line)) = input, !line.isEscapeKey,
         let escape = line.utf8.firstIndex(of: 0x1B)
