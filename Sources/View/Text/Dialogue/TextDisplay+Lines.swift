@@ -82,7 +82,7 @@ extension TextDisplay {
     let names = ScreenNames(of: screen)
     let meaning = names.meaning(of: line, answering: asked)
     if asked == nil {
-      if !names.has(line), undo(line, in: window) { return }
+      if undo(line, among: names, in: window) { return }
       if let other = names.meaning(of: line, elsewhereOn: screen, unless: meaning) {
         return touch(other.meaning, of: line, among: other.names, in: window)
       }
@@ -160,18 +160,24 @@ extension TextDisplay {
   }
 
   /// What a word without a colon asks of the window's undo manager.
-  private enum UndoWord: CaseIterable {
+  private enum UndoWord {
     case undo, redo
 
-    var names: [String] { self == .undo ? ["undo", "실행 취소"] : ["redo", "다시 실행"] }
+    init?(_ word: String) {
+      switch word {
+      case "undo", "실행 취소": self = .undo
+      case "redo", "다시 실행": self = .redo
+      default: return nil
+      }
+    }
   }
 
   /// Takes back, or does again, if a line says so; returns whether it does.
   ///
   /// A control with this name on the screen goes first. In an alert, and without registered
   /// changes, the word has no meaning.
-  private func undo(_ line: String, in window: TextWindowView) -> Bool {
-    guard let word = UndoWord.allCases.first(where: { $0.names.contains(line.lowercased()) }),
+  private func undo(_ line: String, among names: ScreenNames, in window: TextWindowView) -> Bool {
+    guard let word = UndoWord(line.lowercased()), !names.has(line),
       let undoer = undoer(in: window), undoer.registrations > 0,
       !(window.screen is any AlertView)
     else { return false }

@@ -16,9 +16,10 @@ package struct ScreenNames {
   init(of screen: any Screen) {
     var controls = screen.controls
     numbered = controls.count
-    for case let segments as SegmentedControl in screen.shownElements.compactMap(\.source)
-    where segments.hasName {
-      controls.append(segments)
+    for element in screen.elements where element.isShown {
+      if let segments = element.source as? SegmentedControl, segments.hasName {
+        controls.append(segments)
+      }
     }
     self.controls = controls
   }
@@ -85,16 +86,17 @@ package struct ScreenNames {
   func meaning(
     of line: String, elsewhereOn screen: any Screen, unless meaning: LineMeaning
   ) -> (meaning: LineMeaning, names: ScreenNames)? {
-    let views = screen.shownElements.compactMap(\.source)
-    for case let grid as CollectionView in views where !has(line.lowercased()) {
-      guard let place = grid.indexPath(named: line), grid.cellForItem(at: place) == nil else {
-        continue
-      }
+    let elements = screen.shownElements
+    for element in elements {
+      guard let grid = element.source as? CollectionView, !has(line.lowercased()),
+        let place = grid.indexPath(named: line), grid.cellForItem(at: place) == nil
+      else { continue }
       grid.scrollToItem(at: place)
       let names = ScreenNames(of: screen)
       return (names.meaning(of: line), names)
     }
-    for case let table as TableView in views where table.hasPages {
+    for element in elements {
+      guard let table = element.source as? TableView, table.hasPages else { continue }
       if let position = meaning.position, isWhole(line, at: position) { return nil }
       let verbs = table.actionNames.flatMap(\.translations).map { $0.lowercased() }
       let lines = line.lowercased().withoutVerb(of: verbs)
