@@ -1,8 +1,8 @@
 import Foundation
 import SystemProcess
 
-/// A command that runs in a session of its own: it has no terminal, and when it ends, or this program
-/// does, all that it has started ends too.
+/// A command that runs in a session of its own: it has no terminal, and when it ends, or this
+/// program does, all that it has started ends too.
 package struct ChildProcess {
   /// How a command ended.
   package enum End: Equatable, Sendable {
@@ -116,8 +116,8 @@ package struct ChildProcess {
 
   /// Sends a signal to a child and to all that it has started.
   ///
-  /// What it starts may have a process group of its own, as Foundation's `Process` gives it one. So on
-  /// Linux each process of its session gets the signal.
+  /// What it starts may have a process group of its own, as Foundation's `Process` gives it one. So
+  /// on Linux each process of its session gets the signal.
   private func send(_ number: Int32, toAllOf child: Int32) {
     #if os(Linux)
       var seen: Set<Int32> = []

@@ -6,8 +6,9 @@ extension Console {
   /// Runs the display on standard input and output, until the end of the input or `:quit`.
   ///
   /// From now on a crash leaves no dump, which could hold a password, and signals are handled
-  /// between lines: Ctrl-C leaves a field at a terminal, and else ends the run; Ctrl-Z stops the program until it is continued.
-  /// `COLUMNS` limits the width; `NO_COLOR`, `CLICOLOR_FORCE` and `TERM` decide about bold text.
+  /// between lines: Ctrl-C leaves a field at a terminal, and else ends the run; Ctrl-Z stops the
+  /// program until it is continued. `COLUMNS` limits the width; `NO_COLOR`, `CLICOLOR_FORCE` and
+  /// `TERM` decide about bold text.
   ///
   /// Instead of returning, it ends the program by a signal that means the end, or with code 74 and
   /// a reason on standard error when the input or the output fails; the terminal's echo is

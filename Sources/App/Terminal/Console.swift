@@ -14,8 +14,8 @@ public import ViewText
 /// ```
 ///
 /// At a terminal it shows the display's prompt, and hides what is typed into a secure field. From a
-/// pipe it reads the same lines without a prompt. `:help` lists the commands, `:read` says the whole
-/// screen, and `:quit` ends; your own commands are before `:quit`.
+/// pipe it reads the same lines without a prompt. `:help` lists the commands, `:read` says the
+/// whole screen, and `:quit` ends; your own commands are before `:quit`.
 @MainActor
 public final class Console {
   /// The delegate, held weakly.

@@ -25,8 +25,8 @@ package struct DescriptorReader {
     return .bytes
   }
 
-  /// Reads a descriptor to its end, or until there are more bytes than a limit; it may be one that never
-  /// waits.
+  /// Reads a descriptor to its end, or until there are more bytes than a limit; it may be one that
+  /// never waits.
   ///
   /// - Returns: what was read, and why it could not be read to its end, or `nil`.
   package static func readAll(

@@ -55,8 +55,8 @@ final class Echo {
 
   /// Restores the echo when a signal or a crash ends the program.
   ///
-  /// Nothing is printed but the last words: a crash report would show memory. A signal that the caller
-  /// of the program ignores stays ignored, except for crashes.
+  /// Nothing is printed but the last words: a crash report would show memory. A signal that the
+  /// caller of the program ignores stays ignored, except for crashes.
   static func watch() {
     vestibule_make_handler_stack()
     for number in SIGHUP..<NSIG where !harmless.contains(number) {

@@ -5,8 +5,8 @@ import ViewText
 
 /// A character as libedit keeps it: what has no column of its own is shown by its number.
 ///
-/// libedit gives each scalar columns of its own. One that a terminal draws into the character before
-/// it would be in the line and not on the screen, so it stands there as `\U+0FE0F`.
+/// libedit gives each scalar columns of its own. One that a terminal draws into the character
+/// before it would be in the line and not on the screen, so it stands there as `\U+0FE0F`.
 struct EditedCharacter: Equatable {
   let value: wchar_t
 

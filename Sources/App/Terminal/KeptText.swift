@@ -3,9 +3,9 @@ import ViewText
 
 /// The text that a field has when its line is asked for at a terminal: nothing is lost by Return.
 ///
-/// An empty first line leaves a text of several lines as it is. A line that is edited begins with the
-/// text. Elsewhere the prompt shows it, an empty line keeps it, and
-/// a space empties the field. An empty line also keeps a text that is not shown.
+/// An empty first line leaves a text of several lines as it is. A line that is edited begins with
+/// the text. Elsewhere the prompt shows it, an empty line keeps it, and a space empties the field.
+/// An empty line also keeps a text that is not shown.
 struct KeptText {
   /// What the line begins with.
   let beginning: String

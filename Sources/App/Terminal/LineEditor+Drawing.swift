@@ -1,7 +1,7 @@
 import SystemEdit
 
-// What libedit cannot draw: its rows and columns go wrong where wide characters change in the middle
-// of a line, and where the terminal gets another width.
+// What libedit cannot draw: its rows and columns go wrong where wide characters change in the
+// middle of a line, and where the terminal gets another width.
 extension LineEditor {
   /// Moves to the end of the line, so that what is written next is not in it.
   func moveToEnd() {
@@ -30,7 +30,8 @@ extension LineEditor {
     output.write(move(to: cursor.column))
   }
 
-  /// Makes room for another character, or for several: libedit writes beyond its own rows otherwise, and crashes.
+  /// Makes room for another character, or for several: libedit writes beyond its own rows
+  /// otherwise, and crashes.
   func grow(for added: [EditedCharacter] = []) {
     // A character has eight columns at most.
     let widest = 8

@@ -6,8 +6,8 @@ import SystemEdit
 /// It uses libedit's own interface, not the one of readline: there we read the characters, so that
 /// signals, the end of the input, the longest line and invalid UTF-8 are handled as without it.
 ///
-/// Each line has an editor of its own, so that nothing of a field stays behind: neither its text nor
-/// what was cut from it.
+/// Each line has an editor of its own, so that nothing of a field stays behind: neither its text
+/// nor what was cut from it.
 @MainActor
 final class LineEditor {
   /// How editing ended.
@@ -47,8 +47,8 @@ final class LineEditor {
   /// The editor whose line is being read: libedit's functions know no other way to it.
   static var reading: LineEditor?
 
-  /// Whether libedit is to know a terminal of this size: it takes memory and time for each character of
-  /// it, at each line.
+  /// Whether libedit is to know a terminal of this size: it takes memory and time for each
+  /// character of it, at each line.
   var isSmall: Bool { output.columns * output.rows <= 1_000_000 }
 
   /// How many lines are remembered.
@@ -90,8 +90,8 @@ final class LineEditor {
 
   /// Edits a line, or returns `nil` where that cannot be done.
   ///
-  /// It begins with a text of printable characters. A line that is remembered can be found again with
-  /// the arrows, in a later one that is remembered.
+  /// It begins with a text of printable characters. A line that is remembered can be found again
+  /// with the arrows, in a later one that is remembered.
   func read(
     _ prompt: String, beginningWith text: String = "", remembers: Bool, from source: Source
   ) -> Outcome? {

@@ -20,11 +20,12 @@ package protocol LineInput: AnyObject {
   /// Whether a person types the lines at a terminal.
   var isTyped: Bool { get }
 
-  /// Whether the lines come from a terminal: there Ctrl-C leaves a field; elsewhere it ends the run, as
-  /// the lines that follow were written for that field.
+  /// Whether the lines come from a terminal: there Ctrl-C leaves a field; elsewhere it ends the
+  /// run, as the lines that follow were written for that field.
   var isFromTerminal: Bool { get }
 
-  /// Whether a command may follow the last line: a script that is known to have none is read faster.
+  /// Whether a command may follow the last line: a script that is known to have none is read
+  /// faster.
   var mayHaveCommand: Bool { get }
 
   /// Receives the display of its lines, before the first one.

@@ -1,8 +1,8 @@
 /// Cuts a stream of bytes into lines.
 ///
 /// A line is at most 4,096 bytes long without its end; a longer one is dropped up to its end. Lines
-/// end with LF or CR LF. A stream may begin with a byte order mark, which is dropped. Nothing else is
-/// ever repaired.
+/// end with LF or CR LF. A stream may begin with a byte order mark, which is dropped. Nothing else
+/// is ever repaired.
 package struct LineSplitter {
   /// The longest line, in bytes.
   package static let limit = 4096

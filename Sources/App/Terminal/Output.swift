@@ -74,8 +74,8 @@ package final class Output {
     isTerminal && environment["TERM"] == "dumb"
   }
 
-  /// Writes lines no wider than `COLUMNS` or the terminal, broken at spaces and printable; what begins
-  /// with spaces keeps them on each line.
+  /// Writes lines no wider than `COLUMNS` or the terminal, broken at spaces and printable; what
+  /// begins with spaces keeps them on each line.
   @discardableResult
   package func write(wrapping text: String, in environment: [String: String]) -> Bool {
     let columns = Self.fixedColumns(in: environment) ?? (isTerminal ? columns : nil)

@@ -3,8 +3,8 @@ import SystemProcess
 
 /// What a descriptor is ready for.
 enum Readiness {
-  /// What of some events is so at a descriptor, or becomes so within some milliseconds; that its other
-  /// end is gone is always told.
+  /// What of some events is so at a descriptor, or becomes so within some milliseconds; that its
+  /// other end is gone is always told.
   static func events(
     _ events: Int32 = .zero, at descriptor: Int32, within milliseconds: Int32 = .zero
   ) -> Int32 {

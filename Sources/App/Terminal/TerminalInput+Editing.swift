@@ -5,8 +5,8 @@ import ViewText
 extension TerminalInput {
   /// Lets a person edit the next line, or returns `nil` where that cannot be done.
   ///
-  /// Ctrl-C drops what was typed, and is a signal if that is nothing. Escape is the key of that name;
-  /// at the `>` prompt it drops what was typed, too.
+  /// Ctrl-C drops what was typed, and is a signal if that is nothing. Escape is the key of that
+  /// name; at the `>` prompt it drops what was typed, too.
   func edit(_ prompt: TextPrompt, with editor: LineEditor) -> Input? {
     let settings = Echo(descriptor)
     // The editor changes them; a crash must leave the terminal as it was.
@@ -56,7 +56,8 @@ extension TerminalInput {
     return fill()
   }
 
-  /// Waits for a byte; the end of the input ends the line, and a signal or the Escape key interrupts it.
+  /// Waits for a byte; the end of the input ends the line, and a signal or the Escape key
+  /// interrupts it.
   private func nextByte(_ isQuoted: inout Bool, orElse interruption: inout Input) -> UInt8? {
     while true {
       if let signal = takeSignal() {

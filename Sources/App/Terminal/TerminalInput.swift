@@ -33,9 +33,10 @@ package final class TerminalInput: LineInput {
 
   /// Creates an input, with prompts if it and the output are terminals.
   ///
-  /// Then lines can be edited, unless `TERM` in the environment is missing or `dumb`, or they are to
-  /// be plain. `COLUMNS` sets the width, if it is a positive number. A comment is a line that begins
-  /// with a number sign. `warn` is called once when a password is read that cannot be hidden.
+  /// Then lines can be edited, unless `TERM` in the environment is missing or `dumb`, or they are
+  /// to be plain. `COLUMNS` sets the width, if it is a positive number. A comment is a line that
+  /// begins with a number sign. `warn` is called once when a password is read that cannot be
+  /// hidden.
   package init(
     _ descriptor: Int32, output: Output, in environment: [String: String],
     skipsComments: Bool = false, isPlain: Bool = false, warn: @escaping () -> Void
@@ -116,9 +117,9 @@ package final class TerminalInput: LineInput {
   ///
   /// At a terminal one with Escape at its end is the Escape key, or at the `>`
   /// prompt nothing; one with Escape elsewhere is not used.
-  private func ask(_ text: @autoclosure () -> String, _ prompt: TextPrompt) -> Input {
+  private func ask(_ text: String, _ prompt: TextPrompt) -> Input {
     while true {
-      if isInteractive { output.write(text()) }
+      if isInteractive { output.write(text) }
       let input = read()
       guard isTerminal, case .line(.text(let line)) = input, !line.isEscapeKey,
         let escape = line.utf8.firstIndex(of: 0x1B)

@@ -230,11 +230,7 @@ final class DelegateTarget<Delegate>: ControlTarget {
   override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
     -> Bool
   {
-    events.contains(.touchUpInside) && call(in: context)
-  }
-
-  private func call(in context: TouchContext) -> Bool {
-    guard let delegate = delegate() else { return false }
+    guard events.contains(.touchUpInside), let delegate = delegate() else { return false }
     context.log.record(
       Event(.call, "\(type(of: delegate as Any))", call, from: .view, to: .controller)
     ) { body(delegate) }

@@ -80,7 +80,7 @@ open class WindowView {
   /// - Returns: whether a delegate, target or action was called.
   @discardableResult
   open func touch(_ control: Control) -> Bool {
-    reach(control, by: "touch(\"\(control.label.english)\")") {
+    touch(control, as: "touch(\"\(control.label.english)\")") {
       control.touch(in: textInput.context(for: control))
     }
   }
@@ -90,14 +90,14 @@ open class WindowView {
   /// - Returns: whether a delegate, target or action was called.
   @discardableResult
   public func perform(_ action: ControlAction, on control: Control) -> Bool {
-    reach(control, by: action.call(on: control)) {
+    touch(control, as: action.call(on: control)) {
       control.isEnabled && action.perform(in: textInput.context(for: control))
     }
   }
 
-  private func reach(_ control: Control, by call: @autoclosure () -> Event.Call, _ body: () -> Bool)
-    -> Bool
-  {
+  private func touch(
+    _ control: Control, as call: @autoclosure () -> Event.Call, _ body: () -> Bool
+  ) -> Bool {
     guard let screen = screens.last, screen.has(control) else {
       let name = control.label.english
       log.report(TouchDiagnostic.outOfReach(control: name), from: "Window")

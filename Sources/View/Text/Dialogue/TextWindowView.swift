@@ -1,3 +1,4 @@
+public import Model
 public import View
 
 /// A window as text, which shows its uppermost screen.
@@ -83,5 +84,50 @@ public final class TextWindowView: WindowView {
     let screens = subviews
     guard screens.count > 1, screens[screens.count - 1] is any AlertView else { return nil }
     return screens[screens.count - 2].highlightedFields.first(where: \.isEnabled)
+  }
+}
+
+/// Makes the windows of a text display.
+///
+/// ```swift
+/// let application = Application(
+///   delegate: TeaAppDelegate(), views: TextViewFactory(display: display),
+///   manifest: SceneManifest { TeaSceneDelegate() })
+/// try application.send(.launch())
+/// ```
+public final class TextViewFactory: ViewFactory {
+  private let display: TextDisplay
+
+  /// Creates a factory for one display.
+  public init(display: TextDisplay) {
+    self.display = display
+  }
+
+  /// The display's language.
+  public var language: Language { display.language }
+
+  /// Makes the display show the reports of the log that no program reads.
+  public func showDiagnostics(of log: EventLog) {
+    display.log = log
+  }
+
+  /// A window of the display.
+  public func makeWindowView() -> WindowView { TextWindowView(display: display) }
+}
+
+extension Screen {
+  /// What Return alone touches: the first empty field that was not passed, otherwise the primary
+  /// button, otherwise the first empty field again; nothing that is disabled.
+  func nextControl(after passed: [ObjectIdentifier] = []) -> Control? {
+    var firstEmpty: TextControl?
+    for element in elements {
+      guard let field = element.textControl, !field.hasText, field.isEnabled, !field.isHidden else {
+        continue
+      }
+      if !passed.contains(ObjectIdentifier(field)) { return field }
+      firstEmpty = firstEmpty ?? field
+    }
+    if let button = primaryButton, button.isEnabled { return button }
+    return firstEmpty
   }
 }

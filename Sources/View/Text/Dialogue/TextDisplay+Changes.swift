@@ -16,9 +16,9 @@ extension TextDisplay {
     case changes
     /// Only what changed, a line for each thing, in words alone: for screen readers.
     ///
-    /// A line that ends with a colon names the screen or the alert. Below it is all of a screen that
-    /// is another one than that heard last, and of the same one the lines that changed. Each hint is
-    /// said once.
+    /// A line that ends with a colon names the screen or the alert. Below it is all of a screen
+    /// that is another one than that heard last, and of the same one the lines that changed. Each
+    /// hint is said once.
     case brief
   }
 
@@ -39,7 +39,8 @@ extension TextDisplay {
     /// What was heard last before an alert that is in front of it.
     var covered: Reading?
 
-    /// The fields that a person has typed into since then: they are said even if they look the same.
+    /// The fields that a person has typed into since then: they are said even if they look the
+    /// same.
     var typed: Set<String> = []
 
     var hints: Set<String> = []
@@ -83,8 +84,9 @@ extension TextDisplay {
     if said.hints.insert(hint).inserted { write(isFirst ? hint + Language.help : hint) }
   }
 
-  /// The lines of a long screen that differ from the drawing before, if that was of the same screen;
-  /// `nil` if all of it is to be drawn: it is short, a line is gone, or most of them have changed.
+  /// The lines of a long screen that differ from the drawing before, if that was of the same
+  /// screen; `nil` if all of it is to be drawn: it is short, a line is gone, or most of them have
+  /// changed.
   func changedLines(of picture: TextBuffer, on screen: any Screen) -> [String]? {
     guard verbosity == .changes, drawnScreen == screen.identity, picture.lineCount > 12 else {
       return nil
@@ -95,18 +97,5 @@ extension TextDisplay {
       from: old.map { ScreenLine(text: $0) }, to: new.map { ScreenLine(text: $0) })
     guard changes.gone.isEmpty, changes.lines.count <= new.count / 2 else { return nil }
     return changes.lines.map(\.text)
-  }
-
-  /// Says the whole screen, or all of what has a name or a number there, even what was cut.
-  public func read(_ name: String = "") {
-    guard let window, let screen = window.screen else { return refuse(.nothingShown) }
-    let content = ScreenContent(of: screen)
-    if name.isEmpty { return add(picture(of: content, on: screen, in: window, traits)) }
-    let names = ScreenNames(of: screen)
-    guard case .touch(let position) = names.meaning(of: name) else {
-      return refuse(.unknown(nearest: nil), listing: names.numberedNames) { .available($0) }
-    }
-    let named = Array(content.named.dropFirst(position).prefix(1))
-    for line in BriefScreen(of: named, in: language).lines { say(line.text) }
   }
 }

@@ -1,11 +1,11 @@
-import Model
+package import Model
 import View
 
 /// An entry of a trace at a terminal: an arrow from the caller's layer to the receiver's, and the
 /// names of both.
 ///
-/// The layers are person, view, controller, model and system, each with the first letter of its name
-/// in a column of its own, and with a color.
+/// The layers are person, view, controller, model and system, each with the first letter of its
+/// name in a column of its own, and with a color.
 struct LaneTrace {
   private let event: Event
 
@@ -163,7 +163,8 @@ extension Lane {
 }
 
 extension String {
-  /// The pieces of a call, each with the joint at its end: a point, a parenthesis, a comma or a space.
+  /// The pieces of a call, each with the joint at its end: a point, a parenthesis, a comma or a
+  /// space.
   ///
   /// What stands in parentheses after a space, as a state does, begins with its parenthesis.
   fileprivate var piecesAtJoints: [String] {
@@ -179,4 +180,18 @@ extension String {
   fileprivate var withoutSpaceAtEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
 
   fileprivate var withoutSpaceAtStart: String { hasPrefix(" ") ? String(dropFirst()) : self }
+}
+
+extension Phrase {
+  /// The name of a lane.
+  package init(_ lane: Lane) {
+    self =
+      switch lane {
+      case .person: Phrase("Person", ko: "사용자")
+      case .view: Phrase("View", ko: "뷰")
+      case .controller: Phrase("Controller", ko: "컨트롤러")
+      case .model: Phrase("Model", ko: "모델")
+      case .system: Phrase("System", ko: "시스템")
+      }
+  }
 }

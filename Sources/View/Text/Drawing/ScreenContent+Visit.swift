@@ -3,12 +3,6 @@ import ViewKit
 
 // What a screen shows, taken apart: for its names, its texts and its fingerprint.
 extension ScreenContent {
-  /// Whether a field has the sign of a refusal.
-  package var hasRefusal: Bool {
-    for part in parts where part.hasRefusal { return true }
-    return false
-  }
-
   /// What can be touched, in the order of the numbers.
   package var items: [Item] { parts.flatMap(\.items) }
 
@@ -57,10 +51,11 @@ extension ScreenContent {
     case number(Int)
   }
 
-  /// Calls a closure with everything that the screen shows, from top to bottom: two screens that look
-  /// different differ in what they are called with.
+  /// Calls a closure with everything that the screen shows, from top to bottom: two screens that
+  /// look different differ in what they are called with.
   ///
-  /// The texts of a screen and its fingerprint are made from this, so a new part is added here alone.
+  /// The texts of a screen and its fingerprint are made from this, so a new part is added here
+  /// alone.
   package func visit(_ see: (Detail) -> Void) { parts.visit(see) }
 }
 
@@ -72,16 +67,6 @@ extension ScreenContent.Part {
     case .choice(_, let items): items
     case .list(let parts), .row(let parts): parts.flatMap(\.items)
     case .grid(let grid): grid.buttons
-    }
-  }
-
-  fileprivate var hasRefusal: Bool {
-    switch self {
-    case .text, .message, .progress, .choice, .grid: return false
-    case .control(let item): return item.marks.contains(.refused)
-    case .list(let parts), .row(let parts):
-      for part in parts where part.hasRefusal { return true }
-      return false
     }
   }
 

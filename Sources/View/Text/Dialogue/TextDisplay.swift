@@ -70,7 +70,8 @@ public final class TextDisplay {
   /// new command must not break.
   public var acceptsAbbreviations = true
 
-  /// How a person keeps the text of a field and how they empty it, or `nil` where an empty line does.
+  /// How a person keeps the text of a field and how they empty it, or `nil` where an empty line
+  /// does.
   package var howToKeep: Phrase?
 
   /// Whether the answer to the last line was a refusal.
@@ -82,10 +83,9 @@ public final class TextDisplay {
   /// Why the highlighted fields were refused: the message of the last alert over them.
   private(set) var reason: Phrase?
 
-  // See `TextDisplay+Brief.swift`.
   var said = SpokenHistory()
 
-  // See `TextDisplay+Names.swift`.
+  /// The control that the last line asked for its value.
   weak var askedForValue: (any ValueControl)?
 
   /// Receives each line that belongs to no screen.
@@ -115,7 +115,7 @@ public final class TextDisplay {
   var explainedEditing: UInt32 = 0
 
   /// Whether a field of the last drawing has the sign of a refusal.
-  private var showsRefusal = false
+  private(set) var showsRefusal = false
 
   /// Creates a display that shows nothing yet; its owner performs the commands.
   public init(language: Language, commands: [TextCommand] = []) {
@@ -201,7 +201,8 @@ public final class TextDisplay {
     if window.refusedField != nil, let message = content.message { reason = message }
     onDrawing?(content)
     if verbosity == .brief { return sayChanges(of: screen, showing: content, in: window) }
-    let picture = picture(of: content, on: screen, in: window, traits)
+    let rendered = rendered(content, on: screen, in: window, traits)
+    let picture = rendered.lines
     guard picture != drawn else { return }
     if case .text(let banner, .banner)? = content.parts.first, window.editedField == nil,
       window.screenWithBanner != ObjectIdentifier(screen)
@@ -218,7 +219,7 @@ public final class TextDisplay {
     drawn = picture
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
-    showsRefusal = content.hasRefusal
+    showsRefusal = rendered.hasRefusal
     guard !highlighted.isEmpty else { return }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.
@@ -256,37 +257,24 @@ public final class TextDisplay {
     of content: ScreenContent, on screen: any Screen, in window: TextWindowView,
     _ traits: TextTraits
   ) -> TextBuffer {
+    rendered(content, on: screen, in: window, traits).lines
+  }
+
+  private func rendered(
+    _ content: ScreenContent, on screen: any Screen, in window: TextWindowView,
+    _ traits: TextTraits
+  ) -> RenderedScreen {
     let hint = language.hint(
       on: screen, touching: window.nextControl, then: window.refusedField)
     var traits = traits
     if let columns = window.columns { traits.columns = min(columns, traits.columns ?? columns) }
     let help = if let hint { hint + Language.help } else { ":help" }
-    return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits).lines
+    return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits)
   }
 
-  /// Adds what can be done now to the output.
-  public func help() {
-    if let screen = window?.screen {
-      say(.available(ScreenNames(of: screen).numberedNames))
-      if let hint = window.flatMap(language.hint(in:)) { say(hint) }
-    }
-    say(.howToName)
-    if let screen = window?.screen {
-      let names = ScreenNames(of: screen)
-      if !traits.isSpoken, verbosity == .full, let signs = names.signs(withRefusal: showsRefusal) {
-        say(signs)
-      }
-      for explanation in names.explanations { say(explanation) }
-    }
-    say(.howToEdit)
-    if let howToKeep { say(howToKeep) }
-    let commands = commands.filter(\.isOffered)
-    let usages = commands.map { "    " + $0.usage.printable }
-    let column = (usages.map(\.displayWidth).max() ?? 0) + 2
-    for (command, usage) in zip(commands, usages) {
-      let explanation = language[command.explanation].printable
-      onSaying?("\(usage)  \(explanation)")
-      output.addEntry(explanation, beside: usage, at: column, on: traits)
-    }
+  /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.
+  func drawAgain() {
+    drawn = TextBuffer()
+    said.isLost = true
   }
 }

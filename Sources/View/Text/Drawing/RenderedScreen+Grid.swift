@@ -1,7 +1,8 @@
 package import View
 
 extension RenderedScreen {
-  /// Draws a grid: as many columns beside each other as fit, and the others below; then the buttons.
+  /// Draws a grid: as many columns beside each other as fit, and the others below; then the
+  /// buttons.
   mutating func draw(_ grid: ScreenContent.Grid) {
     let titles = grid.rows.map { language.text($0.title) }
     let head = titles.map(\.displayWidth).max() ?? 0

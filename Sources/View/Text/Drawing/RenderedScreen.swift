@@ -1,10 +1,13 @@
 import Model
-import View
+package import View
 
 /// A screen drawn as text.
 struct RenderedScreen {
   /// The drawing, from top to bottom.
   var lines = TextBuffer()
+
+  /// Whether a field has the sign of a refusal.
+  private(set) var hasRefusal = false
 
   let language: Language
   let traits: TextTraits
@@ -109,7 +112,7 @@ struct RenderedScreen {
     _ field: ScreenContent.Item, _ text: String, isSecure: Bool, _ placeholder: Phrase?
   ) {
     let isRefused = field.marks.contains(.refused)
-    let place = drawHead(of: field, isRefused && traits.isStyled ? .reverse : nil)
+    let place = drawHead(of: field)
     let shown =
       if text.isEmpty {
         placeholder.map(language.text) ?? ""
@@ -126,7 +129,7 @@ struct RenderedScreen {
   /// Draws a text of several lines, each as wide as there is room.
   private mutating func draw(_ view: ScreenContent.Item, _ text: String) {
     let isRefused = view.marks.contains(.refused)
-    let place = drawHead(of: view, isRefused && traits.isStyled ? .reverse : nil)
+    let place = drawHead(of: view)
     let shown = text.linesByNewline.flatMap { $0.printable.lines(of: place.room) }
     for (index, line) in shown.enumerated() {
       if index > 0 {
@@ -163,7 +166,8 @@ struct RenderedScreen {
     if taken != nil { lines.endLine() }
   }
 
-  /// Draws how far something is: a gauge where signs are not read aloud and there is room, and words.
+  /// Draws how far something is: a gauge where signs are not read aloud and there is room, and
+  /// words.
   private mutating func draw(progress name: String, _ fraction: Double, _ words: String) {
     let head = name + String(repeating: " ", count: column - name.displayWidth + 3)
     let gauge = traits.isSpoken ? "" : Language.gauge(fraction) + "   "
@@ -204,10 +208,12 @@ struct RenderedScreen {
 
   /// Draws the number and the name of a control that has a value beside it, or below it if there is
   /// no room.
-  private mutating func drawHead(of item: ScreenContent.Item, _ style: TextStyle? = nil) -> Place {
+  private mutating func drawHead(of item: ScreenContent.Item) -> Place {
+    let isRefused = item.marks.contains(.refused)
+    if isRefused { hasRefusal = true }
     let start = addNumber(of: item)
     let name = language.text(item.name).cut(to: traits.room(after: start))
-    lines.add(name, style)
+    lines.add(name, isRefused && traits.isStyled ? .reverse : nil)
     let head = start + column + 3
     if traits.isNarrow(after: head) {
       lines.endLine()
@@ -246,8 +252,8 @@ struct RenderedScreen {
 
   /// Draws a number with its sign, and returns their width in columns.
   ///
-  /// At the beginning of a line, numbers of one, two and three digits end in the same column; longer
-  /// ones go on beyond it.
+  /// At the beginning of a line, numbers of one, two and three digits end in the same column;
+  /// longer ones go on beyond it.
   @discardableResult
   private mutating func addNumber(of item: ScreenContent.Item, after gap: String? = nil) -> Int {
     let digits = item.number < 10 ? 1 : item.number < 100 ? 2 : String(item.number).utf8.count
@@ -283,5 +289,16 @@ extension ScreenContent.Marks {
     if contains(.selected) { return "*" }
     if contains(.disabled) { return "-" }
     return contains(.refused) ? "!" : " "
+  }
+}
+
+extension Screen {
+  /// The screen as a text display draws it, line by line, without its banner.
+  package func drawn(in language: Language, columns: Int?) -> String {
+    RenderedScreen(
+      of: ScreenContent(of: self), hint: language.hint(on: self, touching: nextControl()) ?? "",
+      in: language,
+      on: TextTraits(columns: columns)
+    ).lines.text
   }
 }
