@@ -22,9 +22,10 @@ public struct AppRecipe {
 
   /// Changes what a walk of `--explore` tries, and where it stops.
   ///
-  /// A walk types `lee@example.com` into each field. The quick one ends after a thousand states, the
-  /// whole one after 20,000; at a terminal, where a person waits, also after half a minute or a minute.
-  /// It then says in what the newest states differ: an app whose list grows has states without end.
+  /// A walk types `lee@example.com` into each field. The quick one ends after a thousand states,
+  /// the whole one after 20,000; at a terminal, where a person waits, also after half a minute or a
+  /// minute. It then says in what the newest states differ: an app whose list grows has states
+  /// without end.
   public var explore: (Explorer) -> Void = { _ in }
 
   /// What `--demo` begins with, or `nil` for an app without that option.

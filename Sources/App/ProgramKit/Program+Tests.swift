@@ -38,8 +38,8 @@ extension Program {
     }
   }
 
-  /// An explorer of the app, as `--explore=whole` has it: with a clock and random numbers of its own,
-  /// what the demo types, and what the app says of itself.
+  /// An explorer of the app, as `--explore=whole` has it: with a clock and random numbers of its
+  /// own, what the demo types, and what the app says of itself.
   ///
   /// ```swift
   /// let explorer = try reading.explorer()
@@ -47,8 +47,8 @@ extension Program {
   /// let report = try explorer.explore()
   /// ```
   ///
-  /// It sends no system events and lets no write fail, until its alphabet says so; its limits are those
-  /// of any other explorer.
+  /// It sends no system events and lets no write fail, until its alphabet says so; its limits are
+  /// those of any other explorer.
   ///
   /// - Parameter arguments: options that say which app is walked through, and how, as for
   ///   ``making(_:clock:randomness:)``.

@@ -7,8 +7,8 @@ import ViewText
 
 /// A whole program around an app: a prompt, scripts, recordings, pages, traces, exploring, a store.
 ///
-/// What `vestibule` does, a program of one's own does too, in two languages. `--help` lists all of it,
-/// and <doc:A-Program-In-One-Line> shows it.
+/// What `vestibule` does, a program of one's own does too, in two languages. `--help` lists all of
+/// it, and <doc:A-Program-In-One-Line> shows it.
 ///
 /// ```swift
 /// let reading = Program(

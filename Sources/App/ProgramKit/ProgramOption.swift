@@ -28,7 +28,8 @@ public struct ProgramOption: Sendable {
     ProgramOption(name: name, words: nil, explanation: explanation, excluded: excluded)
   }
 
-  /// An option that takes one of some words; those that it excludes cannot be used together with it.
+  /// An option that takes one of some words; those that it excludes cannot be used together with
+  /// it.
   ///
   /// - Parameters:
   ///   - name: the option with its hyphens, such as `--order`.

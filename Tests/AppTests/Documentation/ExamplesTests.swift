@@ -53,7 +53,8 @@ nonisolated struct ExamplesTests {
     (
       "received and read, in the example of the type around it",
       [
-        "Explanation.CallInStep", "Explanation.Fact", "LoginSession.Change", "Rows.Change",
+        "Event.Call.StringInterpolation", "Explanation.CallInStep", "Explanation.Fact",
+        "LoginSession.Change", "Rows.Change",
         "ScenarioError.Reason", "ScreenContent.Grid", "ScreenContent.Grid.Row",
         "ScreenContent.Item", "ScreenContent.Item.Kind",
         "ScreenContent.Marks", "SegmentedControl.Segment",

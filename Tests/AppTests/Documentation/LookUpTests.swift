@@ -52,10 +52,12 @@ nonisolated struct LookUpTests {
   /// The files, what of them is for others to know, and how much there is at least.
   private static let files: [(path: String, besides: Set<String>, least: Int)] = [
     ("Sources/View/Kit/Lists/TableViewCell.swift", ["reuseIdentifier", "prepareForReuse"], 4),
-    ("Sources/Controller/Core/ViewControllers/AlertController.swift", [], 3),
     (
       "Sources/Controller/Core/ViewControllers/AlertController.swift",
-      ["alertView", "loadView", "viewDidLoad", "viewDidAppear", "next"], 7
+      [
+        "alertView", "description", "loadView", "next", "presentNotice", "presentQuestion",
+        "viewDidAppear", "viewDidLoad",
+      ], 9
     ),
     ("Sources/View/Core/Controls/Switch.swift", [], 1),
     ("Sources/View/Core/Controls/Label.swift", ["shownText"], 2),
@@ -69,8 +71,8 @@ nonisolated struct LookUpTests {
     ),
     ("Sources/Model/Core/Store/UserInfoStore.swift", [], 2),
     ("Sources/App/ProgramKit/Surroundings.swift", [], 6),
-    ("Sources/Model/Core/Environment/Clocks.swift", [], 3),
-    ("Sources/Model/Core/Environment/Clocks.swift", [], 3),
+    ("Sources/Model/Core/Environment/ClockReading.swift", [], 3),
+    ("Sources/Model/Core/Environment/ClockReading.swift", [], 3),
     ("Sources/Model/Core/Environment/RandomNumbers.swift", [], 2),
     (
       "Sources/Controller/Kit/Shared/Shared.swift",

@@ -31,8 +31,8 @@ nonisolated struct OpenSwitchTests {
     "TextField: method": "an option set, which no switch can name in full",
     "TextView: method": "an option set, which no switch can name in full",
     // Enumerations of Swift, numbers and scalars.
-    "Scalar+Hidden: properties.generalCategory": "Unicode's categories",
-    "String+DisplayWidth: properties.generalCategory": "Unicode's categories",
+    "String+Normalization: properties.generalCategory": "Unicode's categories",
+    "String+Width: properties.generalCategory": "Unicode's categories",
     "String+Printable: properties.generalCategory": "Unicode's categories",
     "String+Printable: scalar": "scalars",
     "StoreFile: status.st_mode & S_IFMT": "numbers of the system",

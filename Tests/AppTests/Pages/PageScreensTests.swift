@@ -1,11 +1,11 @@
 import Foundation
 import Model
 import Testing
+import ViewText
 
 @testable import App
 @testable import ProgramKit
 @testable import View
-import ViewText
 
 @Suite("The screens of a session page", .patience)
 struct PageScreensTests {

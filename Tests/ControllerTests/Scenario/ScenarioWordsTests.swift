@@ -3,10 +3,10 @@ import Model
 import Testing
 import View
 import ViewKit
+import ViewText
 
 @testable import Controller
 @testable import Workshop
-import ViewText
 
 @Suite("What a scenario keeps and says, word for word", .scenarios, .patience)
 struct ScenarioWordsTests {

@@ -73,6 +73,15 @@ struct ContainerControllerTests {
   }
 
   @Test("A misuse of children is in the log")
+  func children() {
+    let window = makeWindow(menu)
+
+    menu.addChild(menu)
+    let misuse = ContainmentDiagnostic.ancestor("ViewController", of: "ViewController")
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+  }
+
+  @Test("A misuse of a stack is in the log")
   func diagnostic() {
     let navigation = NavigationController(rootViewController: menu)
     let window = makeWindow(navigation)

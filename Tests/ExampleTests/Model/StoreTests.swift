@@ -135,7 +135,8 @@ struct StoreTests {
   @Test("A reason ends a sentence")
   func reasons() {
     let broken = StoreWords("the tin is broken", ko: "깡통이 망가졌습니다")
-    #expect(StoreError.rolledBack(reason: broken).description == "Not saved: the tin is broken.")
+    let error = StoreError.rolledBack(reason: broken)
+    #expect(error.description == "Not saved: the tin is broken.")
   }
 
   @Test("A type of one's own is stored")

@@ -60,6 +60,13 @@ struct TraceTests {
     #expect(event.callerLane == .controller && event.receiverLane == .model)
   }
 
+  @Test("A call keeps its arguments apart")
+  func calls() {
+    let call: Event.Call = "pour(\("2"), into: \("the pot"))"
+    #expect(call.text == "pour(2, into: the pot)")
+    #expect(call.arguments == ["2", "the pot"])
+  }
+
   @Test("A filter chooses what is shown")
   func filter() {
     let kettle = Kettle(log: EventLog(isRecording: true))

@@ -4,8 +4,8 @@ import View
 /// The exit codes of the program: those of sysexits, and 1 for the answer no, as in `diff`.
 package enum ExitCode: Int32, CaseIterable {
   case success = 0
-  /// A replay differs, an exploration found something, an exercise is not done, or a strict run ended
-  /// with a refusal.
+  /// A replay differs, an exploration found something, an exercise is not done, or a strict run
+  /// ended with a refusal.
   case no = 1
   case usage = 64
   case data = 65

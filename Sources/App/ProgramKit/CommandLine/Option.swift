@@ -14,7 +14,8 @@ struct Option: Sendable {
     case word([String], as: String? = nil)
     /// One of some words after `=`, or nothing; the help calls them by a name.
     case choice([String], as: String)
-    /// One of some words, as the next argument or after `=`, or nothing; the help calls it by a name.
+    /// One of some words, as the next argument or after `=`, or nothing; the help calls it by a
+    /// name.
     case optional([String], as: String)
   }
 

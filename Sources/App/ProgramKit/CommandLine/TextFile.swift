@@ -27,8 +27,8 @@ package enum TextFile {
     return text
   }
 
-  /// Reads a whole file of lines, as some editors write it: without a mark at its beginning, and with LF
-  /// where a line ends with CR LF.
+  /// Reads a whole file of lines, as some editors write it: without a mark at its beginning, and
+  /// with LF where a line ends with CR LF.
   static func bytes(of path: String, upTo limit: Int) throws(ProgramError) -> [UInt8] {
     let descriptor = try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }

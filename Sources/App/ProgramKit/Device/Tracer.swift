@@ -5,7 +5,8 @@ import View
 import ViewText
 import Workshop
 
-/// Shows the events of a log: on the display or in a file as they happen, or as a diagram at the end.
+/// Shows the events of a log: on the display or in a file as they happen, or as a diagram at the
+/// end.
 @MainActor
 final class Tracer {
   enum Style: String, CaseIterable, Sendable {
@@ -92,8 +93,8 @@ final class Tracer {
     log.isRecording = true
   }
 
-  /// Shows one line in place of the calls up to the first screen, at a terminal: a newcomer sees the
-  /// app first.
+  /// Shows one line in place of the calls up to the first screen, at a terminal: a newcomer sees
+  /// the app first.
   func foldLaunch() { isFolding = display.traits.isStyled && textFile == nil }
 
   /// Shows the calls of the last step whole; returns `false` if there are none.

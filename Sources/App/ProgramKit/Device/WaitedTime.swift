@@ -13,8 +13,8 @@ final class WaitedTime: Sendable {
     state.withLock { $0 += Int64((seconds * 1_000).rounded()) }
   }
 
-  /// The seconds that a text is: digits, perhaps with a point, more than none, and at most a hundred
-  /// years.
+  /// The seconds that a text is: digits, perhaps with a point, more than none, and at most a
+  /// hundred years.
   static func seconds(of text: String) -> Double? {
     guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let seconds = Double(text),
       seconds >= 0.001, seconds <= ExplorerClock.century

@@ -70,7 +70,8 @@ extension CommandRunner {
     .cannotWrite(Phrase(verbatim: options.exploration.diagram ?? ""), errno: fault)
   }
 
-  /// Walks, and says how far it is: at a terminal, and once a second into the file that was asked for.
+  /// Walks, and says how far it is: at a terminal, and once a second into the file that was asked
+  /// for.
   private func run(
     _ exploration: Exploration, telling file: Output?
   ) throws(Exploration.Finding) -> ExplorationSummary {
@@ -100,7 +101,8 @@ extension CommandRunner {
       StateMap(all, of: names, outOf: walks.count, visited: visited, in: language))
   }
 
-  /// The steps that the transcripts of a folder take, if they are of the app that is walked through.
+  /// The steps that the transcripts of a folder take, if they are of the app that is walked
+  /// through.
   private func visited(in folder: String) throws(ProgramError) -> Set<String> {
     let names: [String]
     do {

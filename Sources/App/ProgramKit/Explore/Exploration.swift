@@ -28,8 +28,8 @@ struct Exploration {
   ///   - options: which app, and how.
   ///   - texts: what the file of texts says, or `nil`.
   ///   - files: what other jobs have found.
-  ///   - isWaitedFor: whether a person waits at a terminal, and not for ever; elsewhere each machine must
-  ///     see the same states, however long they take.
+  ///   - isWaitedFor: whether a person waits at a terminal, and not for ever; elsewhere each
+  ///     machine must see the same states, however long they take.
   init(
     of program: Program, _ options: Options, texts: String?, merging files: [StatesFile] = [],
     isWaitedFor: Bool = false

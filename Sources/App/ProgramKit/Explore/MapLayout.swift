@@ -2,12 +2,12 @@ import View
 import ViewText
 import Workshop
 
-/// Where the screens of a map stand, and how its arrows go: in layers, each as many touches away from
-/// the launch as it is below it.
+/// Where the screens of a map stand, and how its arrows go: in layers, each as many touches away
+/// from the launch as it is below it.
 ///
 /// Arrows are right-angled. Between two rows each has a track of its own or shares one without
-/// touching, and every end has a place of its own: what leaves a box below is on the even places, what
-/// ends there from above on the odd ones, so that no two lines lie on each other.
+/// touching, and every end has a place of its own: what leaves a box below is on the even places,
+/// what ends there from above on the odd ones, so that no two lines lie on each other.
 struct MapLayout {
   /// A box with the height that its screen needs.
   struct Box {
@@ -132,7 +132,8 @@ struct MapLayout {
 
   private func passesRows(_ arrow: Arrow) -> Bool { abs(row(arrow.to) - row(arrow.from)) > 1 }
 
-  /// Whether an arrow leaves its box below; an arrow within a row does too, and comes back from below.
+  /// Whether an arrow leaves its box below; an arrow within a row does too, and comes back from
+  /// below.
   private func leavesBelow(_ arrow: Arrow) -> Bool { row(arrow.to) >= row(arrow.from) }
 
   private func endsBelow(_ arrow: Arrow) -> Bool { row(arrow.to) <= row(arrow.from) }

@@ -4,8 +4,8 @@ import Workshop
 
 /// The screens of all walks and the ways between them, as a picture or as a page.
 ///
-/// What a person does is an arrow from screen to screen. What the system does, and what fails, would
-/// lead from everywhere to everywhere: that is a list.
+/// What a person does is an arrow from screen to screen. What the system does, and what fails,
+/// would lead from everywhere to everywhere: that is a list.
 struct StateMap {
   /// A screen, and where its steps lead.
   struct MappedScreen {
@@ -35,8 +35,8 @@ struct StateMap {
     let isVisited: Bool
   }
 
-  /// What the system does, or what fails: all screens from which it leads to one, or where it changes
-  /// nothing.
+  /// What the system does, or what fails: all screens from which it leads to one, or where it
+  /// changes nothing.
   struct Happening {
     let name: Phrase
     let from: [(screen: Int, isVisited: Bool)]
@@ -174,8 +174,8 @@ struct StateMap {
 extension StateMap {
   /// Whether the map has an arrow for a step: a person does it, on a screen or to begin.
   ///
-  /// A launch is drawn to the first screen, and to those that nothing else leads to. To the others it
-  /// leads after a crash, which is not what a person does.
+  /// A launch is drawn to the first screen, and to those that nothing else leads to. To the others
+  /// it leads after a crash, which is not what a person does.
   private static func mapped(
     _ transitions: [Explorer.Report.Transition], _ screens: [String]
   ) -> (Explorer.Report.Transition) -> Bool {

@@ -11,7 +11,8 @@ struct WalkEstimate {
     self.limits = limits
   }
 
-  /// The rest of the time, in words; a walk whose states become more and more says nothing of its end.
+  /// The rest of the time, in words; a walk whose states become more and more says nothing of its
+  /// end.
   mutating func rest(after progress: Explorer.Progress) -> Phrase {
     samples.append(progress)
     guard let seconds = seconds(after: progress) else {

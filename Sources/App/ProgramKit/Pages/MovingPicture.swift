@@ -3,8 +3,8 @@ import View
 import ViewText
 import Workshop
 
-/// A session as a picture that moves: each step as it is typed, its calls one by one, and the screen
-/// that it leads to.
+/// A session as a picture that moves: each step as it is typed, its calls one by one, and the
+/// screen that it leads to.
 ///
 /// It moves by rules of CSS alone, so that it does within a page's image too. Where no motion is
 /// wanted, and in a viewer that knows none, it is still, and shows the last step.

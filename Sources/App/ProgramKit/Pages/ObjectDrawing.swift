@@ -107,8 +107,8 @@ struct ObjectDrawing {
     canvas.head(at: x + 11, y(of: position), .dim)
   }
 
-  /// Right-angled lines on the right side: each has a height of its own in its row, and a lane that no
-  /// other one uses between the same rows.
+  /// Right-angled lines on the right side: each has a height of its own in its row, and a lane that
+  /// no other one uses between the same rows.
   private var routes: [Route] {
     let ends = graph.references.flatMap { [($0.from, 1), ($0.to, 1)] }
     let counts = Dictionary(ends, uniquingKeysWith: +)

@@ -41,7 +41,8 @@ extension Scenario {
   ///   - make: makes the app, with that store and a log, for each of its processes.
   ///   - body: does and expects something.
   /// - Returns: what `body` returned.
-  /// - Throws: what `body` throws, or a ``/Controller/ScenarioError`` that lists what is left at the end.
+  /// - Throws: what `body` throws, or a ``/Controller/ScenarioError`` that lists what is left at
+  ///   the end.
   @discardableResult
   public static func run<Result>(
     leaving path: String, _ strictness: Strictness = .strict, allowsMisuses: Bool = false,
@@ -68,8 +69,8 @@ extension Scenario {
 }
 
 extension ExplorerError {
-  /// Writes a page of the way: step by step the screen, the calls, and who holds whom; the last step says
-  /// what is wrong.
+  /// Writes a page of the way: step by step the screen, the calls, and who holds whom; the last
+  /// step says what is wrong.
   ///
   /// A file that is there is replaced. What has a secret in it is not on the page.
   ///

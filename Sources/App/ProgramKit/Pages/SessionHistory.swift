@@ -23,7 +23,8 @@ final class SessionHistory {
   private var isLooking = false
   private var read = Read()
 
-  /// How much of the log is in the steps: so many events, and so many of the calls that were left out.
+  /// How much of the log is in the steps: so many events, and so many of the calls that were left
+  /// out.
   private struct Read {
     var events = 0
     var omissions = 0

@@ -6,8 +6,8 @@ import Workshop
 
 /// A session as a page to look at: one file, step by step.
 ///
-/// Each step has the screen as it was, the calls that led to it, and who held whom. Without a script,
-/// as on paper, the steps stand one below the other.
+/// Each step has the screen as it was, the calls that led to it, and who held whom. Without a
+/// script, as on paper, the steps stand one below the other.
 struct SessionPage {
   let title: String
   let language: Language

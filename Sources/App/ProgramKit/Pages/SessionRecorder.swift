@@ -45,8 +45,8 @@ final class SessionRecorder: LineInput {
     self.language = language
   }
 
-  /// The page of some steps without a password that was typed: where it would have one, the steps are
-  /// those of a replay, if the session began with an empty store.
+  /// The page of some steps without a password that was typed: where it would have one, the steps
+  /// are those of a replay, if the session began with an empty store.
   func page(correcting isCorrectable: Bool, _ make: ([SessionStep]) -> String) -> String {
     let page = make(history.steps)
     let masked = recorder.placeholders.masked(page) { $0.escapedForMarkup }

@@ -28,7 +28,8 @@ struct SessionStep {
   /// The screen below an alert.
   var covered: ScreenContent?
 
-  /// The screen as it was during the step, each time that it changed: after how many calls, and how.
+  /// The screen as it was during the step, each time that it changed: after how many calls, and
+  /// how.
   var screens: [(calls: Int, screen: ScreenContent)] = []
 
   /// The calls that it caused.

@@ -7,8 +7,8 @@ struct PasswordPlaceholders {
   /// Words that are not secret: the password of the demo.
   var keepsWords: Set<String> = []
 
-  /// The passwords that were typed into a secure field, with what is written in place of them: a program
-  /// may show them elsewhere.
+  /// The passwords that were typed into a secure field, with what is written in place of them: a
+  /// program may show them elsewhere.
   private var typed: [String: String] = [:]
 
   /// By hash: of what only may be a password, nothing is stored.
@@ -17,8 +17,8 @@ struct PasswordPlaceholders {
   /// Whether a text was typed as a password before, composed or not.
   func knows(_ text: String) -> Bool { numbers[text.hashValue] != nil }
 
-  /// What is written of a text that was typed into a field: a placeholder, if that is secure or the text
-  /// is known as a password.
+  /// What is written of a text that was typed into a field: a placeholder, if that is secure or the
+  /// text is known as a password.
   mutating func written(_ text: String, isSecure: Bool) -> String {
     guard isSecure || knows(text) else { return text }
     let placeholder = placeholder(for: text)

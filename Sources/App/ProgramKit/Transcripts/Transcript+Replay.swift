@@ -10,8 +10,8 @@ extension Transcript {
   ///
   /// The store is a file at `path`, if that is not `nil` and the transcript asks for a store that
   /// outlives a launch; otherwise it is in memory. The app is made again for each launch.
-  /// It begins at the time of the recording, and passes only where the transcript says so. `onProgress` is called before each line, with the
-  /// part that is done.
+  /// It begins at the time of the recording, and passes only where the transcript says so.
+  /// `onProgress` is called before each line, with the part that is done.
   /// - Throws: an error when the options make no sense here, or the store cannot be used.
   @MainActor
   package func perform(

@@ -7,8 +7,8 @@ import ViewText
 ///
 /// Lines that begin with `#` are prose, those with `> ` are input, all others are output. `#!`
 /// begins a directive: options of the program, `store` for a store that outlives it, `columns` and
-/// the width of the terminal, `time` and when it was recorded, `relaunch`, a key: `interrupt` for Ctrl-C, `stop` for Ctrl-Z, or what
-/// happens around the app: see ``TranscriptEvent``.
+/// the width of the terminal, `time` and when it was recorded, `relaunch`, a key: `interrupt` for
+/// Ctrl-C, `stop` for Ctrl-Z, or what happens around the app: see ``TranscriptEvent``.
 package struct Transcript {
   /// A line of input and its output; the first step of a launch has no input.
   struct Step {

@@ -5,8 +5,8 @@ import ViewKit
 
 /// An event around the app that a transcript makes happen, without a typed line.
 enum TranscriptEvent: Equatable {
-  /// `#! event memoryWarning`, `#! event resizeBegan 1`: an event of the app, or of the window with that
-  /// number.
+  /// `#! event memoryWarning`, `#! event resizeBegan 1`: an event of the app, or of the window with
+  /// that number.
   case event(SystemEvent.Kind, window: Int? = nil)
   /// `#! wait 60`: so many seconds pass, at most a hundred years of them, as after `:wait 60`.
   case wait(seconds: Double)

@@ -9,8 +9,8 @@ import Workshop
 /// Records a session as a transcript, while it happens.
 ///
 /// No password is written, not even one typed at the `>` prompt by mistake: unknown input there
-/// gets a placeholder as well, and so does what a command does not take. What looks like an email or
-/// a name is written. An app without passwords has its lines as they were typed.
+/// gets a placeholder as well, and so does what a command does not take. What looks like an email
+/// or a name is written. An app without passwords has its lines as they were typed.
 final class TranscriptRecorder: LineInput {
   /// The width at the beginning: a transcript has only one.
   let columns: Int?
@@ -27,7 +27,8 @@ final class TranscriptRecorder: LineInput {
   private let writePart: (String) -> Void
   /// What was written, or `nil` if that is more than can be replayed.
   private var text: String? = ""
-  /// Whether something of the output was masked: a password, or a word of the program that is the same.
+  /// Whether something of the output was masked: a password, or a word of the program that is the
+  /// same.
   private var hasMasked = false
   private weak var display: TextDisplay?
   private(set) var placeholders = PasswordPlaceholders()
@@ -36,8 +37,8 @@ final class TranscriptRecorder: LineInput {
   private(set) var isLeavingOut = false
   private let omission: String
 
-  /// Creates a recorder, which writes the beginning of the transcript at once, with the time if there is
-  /// one.
+  /// Creates a recorder, which writes the beginning of the transcript at once, with the time if
+  /// there is one.
   init(
     _ input: any LineInput, program: Program, options: Options, language: Language,
     at time: TranscriptTime? = nil, write: @escaping (String) -> Void
@@ -199,8 +200,8 @@ final class TranscriptRecorder: LineInput {
     return isTyped ? ([":" + command.name] + words.dropFirst()).joined(separator: " ") : text
   }
 
-  /// Whether an argument is one that the command performs, even if it is also a password: a placeholder
-  /// would be refused in its place.
+  /// Whether an argument is one that the command performs, even if it is also a password: a
+  /// placeholder would be refused in its place.
   private func isOwn(_ argument: String, of command: TextCommand, on display: TextDisplay) -> Bool {
     let isNumber = Double(argument) != nil
     // One that is too short to be anyone's password is a number.

@@ -2,7 +2,8 @@ import Controller
 import Model
 import View
 
-// What a state is: everything that a person sees, and everything that the system and the store keep.
+// What a state is: everything that a person sees, and everything that the system and the store
+// keep.
 extension ExploredApplication {
   /// The fingerprint of the state.
   ///
@@ -40,7 +41,8 @@ extension ExploredApplication {
       hash.add(session, among: sessions)
       return (session, hash.value)
     }
-    // Stored sessions that are the running ones add nothing, if no other process has stored its own.
+    // Stored sessions that are the running ones add nothing, if no other process has stored its
+    // own.
     let stored = (isSaved && !hasOtherProcess ? [] : storedSessions).map { session in
       var hash = StateHash()
       hash.add(session, among: [])

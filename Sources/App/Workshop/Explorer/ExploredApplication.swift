@@ -6,8 +6,8 @@ import ViewKit
 
 /// The app that an explorer walks through: what runs, its store, its clock and its log.
 ///
-/// Controllers cannot be copied, so a state is reached again by the way to it. A store can be copied,
-/// so only what comes after the last launch of a way is repeated.
+/// Controllers cannot be copied, so a state is reached again by the way to it. A store can be
+/// copied, so only what comes after the last launch of a way is repeated.
 @MainActor
 final class ExploredApplication {
   /// The processes of the app, which have one store: mostly one.
@@ -134,7 +134,8 @@ final class ExploredApplication {
     log.isRecording = false
   }
 
-  /// Begins with a process that does not run, with what the app finds at the launch after some steps.
+  /// Begins with a process that does not run, with what the app finds at the launch after some
+  /// steps.
   private func beginLaunch(after steps: [Explorer.Step]) {
     if let start = starts[steps] {
       begin(with: start)
@@ -281,8 +282,8 @@ final class ExploredApplication {
       hasFailedWrite: hasFailedWrite)
   }
 
-  /// What of the way to a state makes a difference later: the numbers of windows, and whether a write has
-  /// failed; or `nil` where two windows may have changed their places.
+  /// What of the way to a state makes a difference later: the numbers of windows, and whether a
+  /// write has failed; or `nil` where two windows may have changed their places.
   var wayMark: UInt64? {
     var hash = StateHash()
     hash.add(hasFailedWrite)
@@ -308,8 +309,8 @@ final class ExploredApplication {
     return (button, "\(name)\" on \(controller)")
   }
 
-  /// The section and the text of the row that a step touches, if another one there looks the same; or
-  /// `nil`.
+  /// The section and the text of the row that a step touches, if another one there looks the same;
+  /// or `nil`.
   func ambiguousRow(of step: Explorer.Step) -> [String]? {
     guard case .touch(let number, let control, _) = step.own,
       let (window, found) = find(number, control), let cell = found as? TableViewCell

@@ -21,8 +21,9 @@ extension Explorer {
 
     /// The texts for a secure field that is not in `textsByName`.
     ///
-    /// Placeholders, as in a transcript: a secret of your own is not shown in a way. Choose one that is
-    /// in no word on a screen; one of fewer than four characters is typed, but not looked for.
+    /// Placeholders, as in a transcript: a secret of your own is not shown in a way. Choose one
+    /// that is in no word on a screen; one of fewer than four characters is typed, but not looked
+    /// for.
     public var secrets = ["", "<1>", "<password 1>", "<password 2>"]
 
     /// The texts for the fields of a name, in any language.
@@ -36,7 +37,8 @@ extension Explorer {
     /// multiplies the states.
     public var typesWithoutReturn = false
 
-    /// The names, in any language, of controls that are not touched, and of what is not done with rows.
+    /// The names, in any language, of controls that are not touched, and of what is not done with
+    /// rows.
     public var untouched: Set<String> = []
 
     /// Whether Escape is touched.
@@ -45,16 +47,19 @@ extension Explorer {
     /// The most windows at a time; more are not opened.
     public var windows = 1
 
-    /// How many processes of the app there are, with one store: 1 or 2; any other number is the nearest.
+    /// How many processes of the app there are, with one store: 1 or 2; any other number is the
+    /// nearest.
     ///
-    /// Each takes its steps in every order with those of the other one, so that a change that undoes
-    /// what the other has stored is met. This squares the states: give it few texts and events.
+    /// Each takes its steps in every order with those of the other one, so that a change that
+    /// undoes what the other has stored is met. This squares the states: give it few texts and
+    /// events.
     public var processes = 1
 
     /// What happens to the app and to its windows; without `open` there is no way back to the app,
     /// and none is looked for.
     ///
-    /// A launch needs not be among them, and what needs more than a window is in `urls` and `activities`.
+    /// A launch needs not be among them, and what needs more than a window is in `urls` and
+    /// `activities`.
     public var events = Set(SystemEvent.Kind.allCases)
 
     /// The addresses to open; a process that does not run is launched by them.

@@ -16,18 +16,20 @@ extension Explorer {
     /// When a process has ended, none of its objects is alive, nor what was dismissed before.
     case noLeak = "nothing is alive after a process has ended"
     /// No text of a secure field, and none of the `secretTexts`, is on a screen, in a title, in the
-    /// log or in the store, if it has four characters or more. A shorter one may be there by chance, and so may a PIN in a number
-    /// of an `ExplorerRandomness`. Type secrets that are in no word on a screen.
+    /// log or in the store, if it has four characters or more. A shorter one may be there by
+    /// chance, and so may a PIN in a number of an `ExplorerRandomness`. Type secrets that are in no
+    /// word on a screen.
     case noSecret = "no secret is on a screen, in the log or in the store"
     /// A first responder is on a screen of its window. A field becomes it in one window alone, the
     /// one that was touched, and not below a screen that was there before.
     case firstResponder = "a first responder is in front, where a person can type"
-    /// From every state a person brings every window back to what a window shows first, or to one of
-    /// the `homes`, without waiting, ending the app or closing a window.
+    /// From every state a person brings every window back to what a window shows first, or to one
+    /// of the `homes`, without waiting, ending the app or closing a window.
     case wayBack = "there is a way back to the first screen"
     /// Another launch after a crash shows the same.
     case relaunch = "a relaunch twice is a relaunch once"
-    /// No line that a text display draws is wider than 80 or 20 columns, or has a control character.
+    /// No line that a text display draws is wider than 80 or 20 columns, or has a control
+    /// character.
     case paper = "no line is wider than the paper, and none has a control character"
     /// Every text is there in every language, and so is every state: see `makeTranslated`.
     case languages = "every language has the same"
@@ -44,12 +46,12 @@ extension Explorer {
     /// tell which one is meant. What a person has typed may be in two rows, as a name in an address
     /// book.
     case rows = "a row's text means one row"
-    /// A button that can be touched does something in one state at least, if the walk has seen all of
-    /// them: another state follows, something is stored, or a delegate that it calls calls on.
+    /// A button that can be touched does something in one state at least, if the walk has seen all
+    /// of them: another state follows, something is stored, or a delegate that it calls calls on.
     case effect = "a button does something somewhere"
     /// What an app itself keeps is there after a launch: the launch changes no stored value, unless
-    /// the clock was set ahead; and a window whose activity was saved at the home screen saves the same
-    /// one again after a crash and a launch. Take it out if an app counts its launches.
+    /// the clock was set ahead; and a window whose activity was saved at the home screen saves the
+    /// same one again after a crash and a launch. Take it out if an app counts its launches.
     case kept = "what an app keeps is there after a launch"
   }
 
@@ -72,7 +74,8 @@ extension Explorer {
     /// The windows that a person can touch.
     public let windows: [Window]
 
-    /// Whether a change of the store has failed on the way here: then less may be stored than is shown.
+    /// Whether a change of the store has failed on the way here: then less may be stored than is
+    /// shown.
     public let hasFailedWrite: Bool
 
     /// The uppermost screens of those windows.

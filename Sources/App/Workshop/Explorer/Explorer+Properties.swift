@@ -35,8 +35,8 @@ extension Explorer {
 
   /// Adds what must hold of every step: a closure that returns what is wrong with it, or `nil`.
   ///
-  /// It is given the states before and after the step. The one before stands in an application of its
-  /// own, which has not taken the step, so it can be asked anything too.
+  /// It is given the states before and after the step. The one before stands in an application of
+  /// its own, which has not taken the step, so it can be asked anything too.
   ///
   /// ```swift
   /// explorer.after("an order leaves the tea in its field") { before, step, after in
@@ -56,8 +56,8 @@ extension Explorer {
   /// launch.
   ///
   /// In each state in which the closure returns a value, the process ends in each way that is among
-  /// the events of the alphabet, in front and from the home screen. A state that only a failed write
-  /// leads to is left out.
+  /// the events of the alphabet, in front and from the home screen. A state that only a failed
+  /// write leads to is left out.
   ///
   /// ```swift
   /// explorer.keeps("the first screen") { state in state.controllerNames.first }
@@ -65,7 +65,8 @@ extension Explorer {
   ///
   /// - Parameters:
   ///   - name: what is kept, in words.
-  ///   - onlyFromHome: whether a person has to go to the home screen first, as for what is stored then.
+  ///   - onlyFromHome: whether a person has to go to the home screen first, as for what is stored
+  ///     then.
   ///   - value: what is to be kept, or `nil` where there is nothing.
   public func keeps(
     _ name: String, onlyFromHome: Bool = false, value: @escaping (State) throws -> String?
@@ -75,8 +76,8 @@ extension Explorer {
 
   /// Adds that from wherever one thing holds, another comes about, if steps are tried long enough.
   ///
-  /// Whatever is done on the way, there must still be steps that lead there: touches, texts, and the
-  /// events that lead on; not the end of the process, and no waiting. If it does not hold, the
+  /// Whatever is done on the way, there must still be steps that lead there: touches, texts, and
+  /// the events that lead on; not the end of the process, and no waiting. If it does not hold, the
   /// error has a way, and a loop that can go on for ever.
   ///
   /// ```swift

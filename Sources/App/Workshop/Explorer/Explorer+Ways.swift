@@ -16,8 +16,9 @@ extension Explorer {
     }
   }
 
-  /// Steps that can be taken one after the other from one launch, for a benchmark: in each state another
-  /// one than before, so that after many of them each transition was taken about as often as another.
+  /// Steps that can be taken one after the other from one launch, for a benchmark: in each state
+  /// another one than before, so that after many of them each transition was taken about as often
+  /// as another.
   package func tour(of count: Int) -> [Step] {
     let app = ExploredApplication(self, making: make)
     var next: [UInt64: Int] = [:]
@@ -32,8 +33,8 @@ extension Explorer {
     return tour
   }
 
-  /// Takes steps one after the other, and returns the fingerprint of each state, without exploring: for
-  /// a benchmark.
+  /// Takes steps one after the other, and returns the fingerprint of each state, without exploring:
+  /// for a benchmark.
   @discardableResult
   package func take(_ steps: [Step]) -> [UInt64] {
     let app = ExploredApplication(self, making: make)
@@ -60,8 +61,8 @@ extension ExploredApplication {
     }
   }
 
-  /// For each step of a way which one it touches, where several things on the screen have its name: the
-  /// row, or the number that is typed at a prompt.
+  /// For each step of a way which one it touches, where several things on the screen have its name:
+  /// the row, or the number that is typed at a prompt.
   func places(along way: [Explorer.Step]) -> [String?] {
     begin()
     return way.map { step in

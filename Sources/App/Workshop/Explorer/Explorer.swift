@@ -7,13 +7,14 @@ import ViewText
 /// Walks through every state of an application that a person, the system and faults can reach, and
 /// checks in each what must always hold.
 ///
-/// It takes the states in the order of their ways, so no way is shorter than the one to the first failure.
-/// It goes from one state to another by steps of the app, and by a launch and the way to the state if no step
-/// near by leads there. So whatever the app does must follow from its store, its clock and what happens to it. Inject an `ExplorerClock`, an `ExplorerRandomness`, and a hasher
-/// that costs nothing.
+/// It takes the states in the order of their ways, so no way is shorter than the one to the first
+/// failure. It goes from one state to another by steps of the app, and by a launch and the way to
+/// the state if no step near by leads there. So whatever the app does must follow from its store,
+/// its clock and what happens to it. Inject an `ExplorerClock`, an `ExplorerRandomness`, and a
+/// hasher that costs nothing.
 ///
-/// Two states are one if they show the same, and if the store and the system keep the same. If an app
-/// hides something that makes a difference, that is a failure too, and it names two ways.
+/// Two states are one if they show the same, and if the store and the system keep the same. If an
+/// app hides something that makes a difference, that is a failure too, and it names two ways.
 ///
 /// ```swift
 /// let explorer = Explorer(making: makeTeaApp)
@@ -46,8 +47,8 @@ public final class Explorer {
   /// through all else without them.
   public var keepsExpiringValues = true
 
-  /// What is secret though no secure field has it, such as a PIN that is touched digit by digit: it is
-  /// looked for wherever a secret is.
+  /// What is secret though no secure field has it, such as a PIN that is touched digit by digit: it
+  /// is looked for wherever a secret is.
   public var secretTexts: Set<String> = []
 
   /// The screens to which a way must lead back from everywhere, named as in a report; if there are
@@ -82,9 +83,9 @@ public final class Explorer {
 
   /// Called with the whole way before each step is taken, also when a way is repeated.
   ///
-  /// A trap in the app ends the process before anything can be said of it: write the ways to standard
-  /// error, and the last one leads to the trap. The walk comes to each step by a shortest way then, which
-  /// takes longer.
+  /// A trap in the app ends the process before anything can be said of it: write the ways to
+  /// standard error, and the last one leads to the trap. The walk comes to each step by a shortest
+  /// way then, which takes longer.
   public var onStep: (([Step]) -> Void)?
 
   /// Called with the way of each step that was possible: for a benchmark.
@@ -142,8 +143,8 @@ public final class Explorer {
 
   /// Walks through every state.
   ///
-  /// - Throws: ``ExplorerError`` with the first invariant that does not hold, and a shortest way; and
-  ///   with others, if `limits.failures` lets the walk go on.
+  /// - Throws: ``ExplorerError`` with the first invariant that does not hold, and a shortest way;
+  ///   and with others, if `limits.failures` lets the walk go on.
   @discardableResult
   public func explore(filePath: String = #filePath, line: Int = #line)
     throws(ExplorerError) -> Report

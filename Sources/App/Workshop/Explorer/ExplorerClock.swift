@@ -5,8 +5,8 @@ import View
 
 /// A clock that stands still until an explorer or a transcript moves it.
 ///
-/// Pass its `clocks` to whatever tells the time in your app, and the clock itself to the explorer. It
-/// may be used from any thread. It goes no further than a hundred years.
+/// Pass its `clocks` to whatever tells the time in your app, and the clock itself to the explorer.
+/// It may be used from any thread. It goes no further than a hundred years.
 ///
 /// ```swift
 /// let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())

@@ -34,7 +34,8 @@ public struct ExplorerError: Error {
   /// If two ways should lead to the same and do not, the other one.
   public let otherWay: [Explorer.Step]?
 
-  /// How the outcomes of both ways differ: what is after the first alone (−), and after the other (+).
+  /// How the outcomes of both ways differ: what is after the first alone (−), and after the other
+  /// (+).
   public let difference: [String]
 
   /// Where more things than one have the name of a step's: which one was meant.
@@ -92,7 +93,8 @@ extension ExplorerError: CustomStringConvertible {
       .split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 
-  /// The way as a test in Swift, without the end of its line: it takes the steps and checks nothing yet.
+  /// The way as a test in Swift, without the end of its line: it takes the steps and checks nothing
+  /// yet.
   ///
   /// A secret that was typed is not in it: it has a constant for each, which is to be filled in.
   public var test: String {

@@ -6,8 +6,8 @@ import View
 /// Random numbers that follow from how many were drawn, and that an explorer finds again.
 ///
 /// Pass its `numbers` to whatever draws at random in your app, and the source itself to the
-/// explorer: what was drawn counts by where it is, and not by what it is. The identifiers of windows
-/// are drawn from it anyway. It may be used from any thread.
+/// explorer: what was drawn counts by where it is, and not by what it is. The identifiers of
+/// windows are drawn from it anyway. It may be used from any thread.
 ///
 /// ```swift
 /// let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())

@@ -31,16 +31,19 @@ extension Explorer {
     /// The names of the screens: the controllers in the windows in front, or the state of the app.
     public internal(set) var screens: [String] = []
 
-    /// The methods of delegates and controllers that were called, as `SceneDelegate.sceneDidBecomeActive`.
+    /// The methods of delegates and controllers that were called, as
+    /// `SceneDelegate.sceneDidBecomeActive`.
     public internal(set) var methods: Set<String> = []
 
-    /// The names in ``Alphabet/textsByName`` that no control had, in order: their texts were not typed.
+    /// The names in ``Alphabet/textsByName`` that no control had, in order: their texts were not
+    /// typed.
     public internal(set) var unseenNames: [String] = []
 
     /// What other jobs can go on from, if the walk was recorded.
     package internal(set) var record: WalkRecord?
 
-    /// The first of the states that were left to other jobs, each with the way to it, and how many there are.
+    /// The first of the states that were left to other jobs, each with the way to it, and how many
+    /// there are.
     package internal(set) var open: (count: Int, ways: [[Step]]) = (0, [])
 
     /// What stands on each screen where it was first seen: in each window in front.

@@ -54,7 +54,8 @@ extension Explorer.Step: CustomStringConvertible {
   /// The step as a person does it.
   public var description: String { words().english }
 
-  /// The same in every language; `names` are the phrases of what can be touched, by their English text.
+  /// The same in every language; `names` are the phrases of what can be touched, by their English
+  /// text.
   package func words(_ names: [String: Phrase] = [:]) -> Phrase {
     switch self {
     case .type(let text, let window, _, let name, let isSecure, let isStillEdited):
@@ -199,7 +200,8 @@ extension Explorer.Step {
     }
   }
 
-  /// The control that it is done with: the number of its window, its position and its name; or `nil`.
+  /// The control that it is done with: the number of its window, its position and its name; or
+  /// `nil`.
   var control: (window: Int, index: Int, name: String)? {
     switch self {
     case .touch(let window, let index, let name), .perform(_, let window, let index, let name),
@@ -222,8 +224,8 @@ extension Explorer.Step {
 extension Explorer.Step {
   /// The step as a line of a test that drives a scenario; a remark where a scenario has none.
   ///
-  /// - Parameter constant: returns the name of the constant in the test that has a secret, or `nil` if
-  ///   the text itself may be in the test.
+  /// - Parameter constant: returns the name of the constant in the test that has a secret, or `nil`
+  ///   if the text itself may be in the test.
   /// - Returns: the line, without its end.
   package func scenarioLine(naming constant: (_ secret: String) -> String? = { _ in nil })
     -> String

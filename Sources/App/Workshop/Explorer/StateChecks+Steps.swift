@@ -70,7 +70,8 @@ extension StateChecks {
     return nil
   }
 
-  /// What the app keeps in a state, by the number of the property; nothing where a write has failed.
+  /// What the app keeps in a state, by the number of the property; nothing where a write has
+  /// failed.
   func keptValues(in app: ExploredApplication) -> [Int: String] {
     guard !app.windows.isEmpty, !app.hasFailedWrite else { return [:] }
     let state = app.state

@@ -34,7 +34,8 @@ final class StateGraph {
   private var wayMarks: [UInt64?] = []
   private(set) var wayMark: UInt64?
 
-  /// Which properties over time hold in a state: of each the bit of what is first, and of what follows.
+  /// Which properties over time hold in a state: of each the bit of what is first, and of what
+  /// follows.
   struct Marks: Codable, Equatable, Sendable {
     var first: UInt64 = 0
     var second: UInt64 = 0
@@ -140,8 +141,8 @@ final class StateGraph {
     }
   }
 
-  /// The steps that are known to lead from a place to others, and their fingerprints; those during which
-  /// the store fails are left out.
+  /// The steps that are known to lead from a place to others, and their fingerprints; those during
+  /// which the store fails are left out.
   func edges(of place: StateWalker.Place) -> [StateWalker.Edge]? {
     guard let state = index(of: place.state), state < expandedCount,
       wayMarks[state] == place.wayMark
@@ -155,8 +156,8 @@ final class StateGraph {
     state < expandedCount ? Int(firstTarget[state])..<Int(firstTarget[state + 1]) : 0..<0
   }
 
-  /// The steps from a state and where they lead, in order; `isWithinApp` leaves out those that end the
-  /// app, or are faults.
+  /// The steps from a state and where they lead, in order; `isWithinApp` leaves out those that end
+  /// the app, or are faults.
   func edges(of state: Int, isWithinApp: Bool) -> [(step: Explorer.Step, target: Int)] {
     targetRange(of: state).compactMap { edge in
       let step = Int(targetSteps[edge])

@@ -27,8 +27,8 @@ extension StateWalker {
 
   /// Takes many steps in a row, by chance but the same in each run.
   ///
-  /// Each must lead to where it led before: so what is hidden is found even if it makes a difference
-  /// only many steps later.
+  /// Each must lead to where it led before: so what is hidden is found even if it makes a
+  /// difference only many steps later.
   func walkRandomly(until isLate: () -> Bool) throws(Explorer.Failure) {
     guard looks(for: Self.sameState) else { return }
     var random = StateHash()
@@ -88,8 +88,8 @@ extension StateWalker {
     return way
   }
 
-  /// The state at the end of a way, and the steps that may be possible there: where windows have other
-  /// numbers, a step is one in another window.
+  /// The state at the end of a way, and the steps that may be possible there: where windows have
+  /// other numbers, a step is one in another window.
   private struct Ending: Equatable {
     let fingerprint: UInt64
     let steps: [Explorer.Step]

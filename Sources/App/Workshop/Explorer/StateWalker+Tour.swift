@@ -29,15 +29,17 @@ extension StateWalker {
     }
   }
 
-  /// The most steps before the app is launched again: so a way that shows what is hidden can be read.
+  /// The most steps before the app is launched again: so a way that shows what is hidden can be
+  /// read.
   private static let longestTour = 20
 
-  /// From how many states near by a known way is looked for: to look longer takes longer than a launch.
+  /// From how many states near by a known way is looked for: to look longer takes longer than a
+  /// launch.
   private static let nearest = 8
 
-  /// Brings the app to a state, from where it is: by steps that were not tried yet, whose turn would come
-  /// later, and by known ones to where there are more; and by a launch and the shortest way only if there
-  /// are none near by.
+  /// Brings the app to a state, from where it is: by steps that were not tried yet, whose turn
+  /// would come later, and by known ones to where there are more; and by a launch and the shortest
+  /// way only if there are none near by.
   ///
   /// - Returns: where the app is then.
   /// - Throws: that a known step has led elsewhere than before.
@@ -118,8 +120,8 @@ extension StateWalker {
   /// - Parameters:
   ///   - step: the step.
   ///   - here: the fingerprint of the state.
-  ///   - trail: how the app has come to the state when it led elsewhere than after the shortest way, if it
-  ///     is known.
+  ///   - trail: how the app has come to the state when it led elsewhere than after the shortest
+  ///     way, if it is known.
   /// - Returns: what is told if the same way does not lead to the same state.
   func doubt(of step: Explorer.Step, from here: UInt64, after trail: [Explorer.Step]?)
     -> Explorer.Failure
@@ -147,8 +149,8 @@ struct FoundAhead {
   /// What states show that are not in the graph yet.
   var states: [UInt64: StepOutcome.NewState] = [:]
 
-  /// How the app has come to the states before those whose turn is next, if not by the shortest ways: so
-  /// that it can be told if these lead elsewhere.
+  /// How the app has come to the states before those whose turn is next, if not by the shortest
+  /// ways: so that it can be told if these lead elsewhere.
   var trails: [UInt64: [Explorer.Step]] = [:]
 
   /// States of which some steps were taken though their turn has not come.

@@ -4,8 +4,8 @@ import View
 
 /// Takes every step that is possible in a state.
 ///
-/// It comes to each new state by the shortest way, and then goes on from where the app is: see `reach`. To
-/// come back by a launch for each step was more than half of what a walk cost.
+/// It comes to each new state by the shortest way, and then goes on from where the app is: see
+/// `reach`. To come back by a launch for each step was more than half of what a walk cost.
 @MainActor
 final class StateWalker {
   let explorer: Explorer
@@ -37,8 +37,8 @@ final class StateWalker {
   /// A touch and the call of its delegate.
   private static let callsInVain = 2
 
-  /// The methods of the calls that were seen, by the hash of the call: each is put into words once, which
-  /// makes a walk a tenth shorter.
+  /// The methods of the calls that were seen, by the hash of the call: each is put into words once,
+  /// which makes a walk a tenth shorter.
   private var methods: [UInt64: String] = [:]
 
   /// Where the app is, or `nil` if it cannot go on from there.
@@ -50,8 +50,8 @@ final class StateWalker {
   /// What was found ahead of the order of the states.
   var ahead = FoundAhead()
 
-  /// Whether a step has led from one state to two, so that only a walk without a tour is sure to tell of
-  /// shortest ways.
+  /// Whether a step has led from one state to two, so that only a walk without a tour is sure to
+  /// tell of shortest ways.
   var isDoubtful = false
 
   /// What made it doubtful, if both ways lead there each time.
@@ -126,8 +126,8 @@ final class StateWalker {
     return app.contents
   }
 
-  /// Takes every step that is possible in a state; those during which the store fails come last, so that
-  /// a state is rather reached without a fault.
+  /// Takes every step that is possible in a state; those during which the store fails come last, so
+  /// that a state is rather reached without a fault.
   ///
   /// - Parameters:
   ///   - state: the number of the state.

@@ -16,12 +16,12 @@ struct StepOutcome {
   /// The button that it touched, if it did.
   let touch: Touch?
 
-  /// The row that it touched, if another one there looks the same, and what is shown then, if that is
-  /// another screen.
+  /// The row that it touched, if another one there looks the same, and what is shown then, if that
+  /// is another screen.
   var row: (row: [String], shown: [ScreenContent])?
 
-  /// The steps before it, if the app has come to its state by others than the shortest way, and did not
-  /// know where it leads.
+  /// The steps before it, if the app has come to its state by others than the shortest way, and did
+  /// not know where it leads.
   var trail: [Explorer.Step]?
 
   /// The methods of controllers and delegates that were called.

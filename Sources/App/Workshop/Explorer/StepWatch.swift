@@ -2,8 +2,8 @@ import Controller
 import Model
 import View
 
-/// What is watched while one step is taken: what stays alive, where editing begins, and which windows
-/// are opened.
+/// What is watched while one step is taken: what stays alive, where editing begins, and which
+/// windows are opened.
 @MainActor
 struct StepWatch {
   /// What is still alive of a process that has ended.

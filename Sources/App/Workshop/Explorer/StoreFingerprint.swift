@@ -9,7 +9,8 @@ extension ExploredApplication {
   /// A random number counts by where it is and not by what it is: two sign-ins are one state, but a
   /// session whose token is not its account's is another.
   ///
-  /// - Parameter window: makes the hash of the window whose identifier is a number, if windows count.
+  /// - Parameter window: makes the hash of the window whose identifier is a number, if windows
+  ///   count.
   /// - Returns: the hash, the same in every process.
   func storeFingerprint(window: ((UInt64) -> UInt64)? = nil) -> UInt64 {
     var sum = UInt64.zero

@@ -9,13 +9,15 @@ struct TouchChecks {
   /// first has shown.
   private var rows: [[String]: [ScreenContent]] = [:]
 
-  /// For each button that was touched a way at whose end it does nothing, or `nil` once it did something.
+  /// For each button that was touched a way at whose end it does nothing, or `nil` once it did
+  /// something.
   private var ways: [String: [Explorer.Step]?] = [:]
 
   /// The steps of another state begin.
   mutating func beginState() { rows = [:] }
 
-  /// That two rows look the same, and lead to two screens; unless a person typed their text on the way.
+  /// That two rows look the same, and lead to two screens; unless a person typed their text on the
+  /// way.
   mutating func fault(
     of touch: (row: [String], shown: [ScreenContent]), after way: () -> [Explorer.Step]
   ) -> StateChecks.Fault? {

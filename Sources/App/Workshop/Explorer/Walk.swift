@@ -34,8 +34,8 @@ final class Walk {
   /// What does not hold, the shortest way first.
   var failures: [Explorer.Failure] { walker.failures }
 
-  /// Whether a step has led from one state to two, so that only a walk without a tour is sure to tell of
-  /// shortest ways.
+  /// Whether a step has led from one state to two, so that only a walk without a tour is sure to
+  /// tell of shortest ways.
   var isDoubtful: Bool { walker.isDoubtful }
 
   /// What made it doubtful, if both ways lead there each time.
@@ -111,8 +111,8 @@ final class Walk {
     }
   }
 
-  /// Whether this job expands a state: one of its part, and a few new ones of the others' parts, so that
-  /// there are fewer rounds.
+  /// Whether this job expands a state: one of its part, and a few new ones of the others' parts, so
+  /// that there are fewer rounds.
   private func isExpandedHere(_ state: Int, _ fingerprint: UInt64) -> Bool {
     if explorer.part.has(state, fingerprint) {
       ownCount += 1

@@ -2,8 +2,8 @@ import Controller
 import Model
 import View
 
-/// What a job has found of a walk, so that others can go on from there: each state, and where its steps
-/// lead.
+/// What a job has found of a walk, so that others can go on from there: each state, and where its
+/// steps lead.
 ///
 /// No text of a secure field is in it, but only its number in the alphabet.
 package struct WalkRecord: Codable, Equatable, Sendable {
@@ -115,8 +115,8 @@ extension WalkRecord {
 
 /// What jobs have found together.
 ///
-/// Their states are taken in the order of one process: where a step leads counts only if the job has
-/// come to the state by the way that is the first also for one process.
+/// Their states are taken in the order of one process: where a step leads counts only if the job
+/// has come to the state by the way that is the first also for one process.
 @MainActor
 struct KnownWalk {
   private(set) var states: [UInt64: StepOutcome.NewState] = [:]
@@ -171,8 +171,8 @@ extension Explorer {
     /// Whether it is one of several parts.
     package var isShare: Bool { if case .share = self { true } else { false } }
 
-    /// Whether a job expands a state; the first few are expanded by each, so that there is something to
-    /// share.
+    /// Whether a job expands a state; the first few are expanded by each, so that there is
+    /// something to share.
     func has(_ state: Int, _ fingerprint: UInt64) -> Bool {
       switch self {
       case .all: true

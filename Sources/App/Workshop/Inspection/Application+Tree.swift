@@ -4,7 +4,8 @@ package import View
 
 // The state of the application, for a person to read.
 extension Application {
-  /// Scenes, windows, controllers, views and models, one a line, each indented below what it belongs to.
+  /// Scenes, windows, controllers, views and models, one a line, each indented below what it
+  /// belongs to.
   public var tree: [String] { tree(in: .english) }
 
   /// The same in a language: the names of classes and styles are those of the code.

@@ -6,8 +6,8 @@ import View
 
 /// A model that `:tree` shows, and a page of a session, where it says who holds whom.
 ///
-/// It is found in the properties of controllers, and in those of what they hold. A ``/ControllerKit/Shared`` model is
-/// one, and a model of your own becomes one:
+/// It is found in the properties of controllers, and in those of what they hold. A
+/// ``/ControllerKit/Shared`` model is one, and a model of your own becomes one:
 ///
 /// ```swift
 /// extension Samovar: ModelObject {

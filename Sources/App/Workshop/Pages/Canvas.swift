@@ -15,8 +15,8 @@ package struct Canvas {
 
   /// The attributes of colors.
   ///
-  /// Without a look each is the light color, and a class of its name is there for a style: who knows
-  /// no style, as many viewers do, shows the light picture.
+  /// Without a look each is the light color, and a class of its name is there for a style: who
+  /// knows no style, as many viewers do, shows the light picture.
   private func paint(
     fill: UserInterfaceStyle.Color?, stroke: UserInterfaceStyle.Color? = nil
   ) -> String {

@@ -34,8 +34,8 @@ public struct HTMLPage: Sendable {
     ///
     /// - Parameters:
     ///   - text: what is between its tags.
-    ///   - hash: the SHA-256 of the text in Base64, as `openssl dgst -sha256 -binary | base64` prints it.
-    ///     With a wrong one, a browser does not run the script.
+    ///   - hash: the SHA-256 of the text in Base64, as `openssl dgst -sha256 -binary | base64`
+    ///     prints it. With a wrong one, a browser does not run the script.
     public init(_ text: String, sha256 hash: String) {
       (self.text, self.hash) = (text, hash)
     }

@@ -10,7 +10,8 @@ import ViewText
 /// #expect(diagram.last == "  Controller->>Model: Kettle.boil() = 100")
 /// ```
 public enum MermaidTrace {
-  /// The lines before the first entry: each layer in its color, pale enough for light and dark pages.
+  /// The lines before the first entry: each layer in its color, pale enough for light and dark
+  /// pages.
   public static var header: [String] {
     ["sequenceDiagram"]
       + Lane.allCases.flatMap { lane in

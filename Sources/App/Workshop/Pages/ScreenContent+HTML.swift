@@ -8,8 +8,8 @@ import ViewText
 extension ScreenContent {
   /// The screen as a form, to be put into a page below a heading; ``HTMLPage`` makes one.
   ///
-  /// Nothing in it does anything: it shows a screen as it was. Where a page has several screens, each
-  /// needs an `id` of its own. HTML has the heading levels 1 to 6; any other is the nearest.
+  /// Nothing in it does anything: it shows a screen as it was. Where a page has several screens,
+  /// each needs an `id` of its own. HTML has the heading levels 1 to 6; any other is the nearest.
   ///
   /// - Parameters:
   ///   - language: the language of the texts.

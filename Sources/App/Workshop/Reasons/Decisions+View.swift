@@ -103,7 +103,8 @@ extension EditingDecision: ExplainedDecision {
     }
   }
 
-  /// Says that methods of the delegate are left out, apart from those that this kind of text has not.
+  /// Says that methods of the delegate are left out, apart from those that this kind of text has
+  /// not.
   @MainActor
   private func leaveOut(
     _ methods: [TextControl.DelegateMethods], of text: TextControl, because reason: Reason,

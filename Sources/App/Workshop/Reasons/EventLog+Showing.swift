@@ -2,7 +2,8 @@ import Controller
 import Model
 import View
 
-// A controller is not shown: its view does not appear, and is not loaded unless it is loaded already.
+// A controller is not shown: its view does not appear, and is not loaded unless it is loaded
+// already.
 extension EventLog {
   /// Says that controllers and their children are not shown, and why.
   @MainActor

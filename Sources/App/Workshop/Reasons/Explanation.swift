@@ -17,7 +17,8 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     case called(CallInStep)
     /// It was left out, for a reason.
     case leftOut(Omission)
-    /// It was neither called nor left out; perhaps what its receiver is doing, and when it is called.
+    /// It was neither called nor left out; perhaps what its receiver is doing, and when it is
+    /// called.
     case notDecided(call: String, of: String?, state: Phrase?, rule: RuleHeading?)
     /// The log does not record it.
     case notRecorded(call: String, rule: RuleHeading)

@@ -102,7 +102,8 @@ extension Reason {
       .contains(rule)
   }
 
-  /// Whether it is found whenever a screen is read or drawn, at a prompt before and after each line.
+  /// Whether it is found whenever a screen is read or drawn, at a prompt before and after each
+  /// line.
   var isOfDrawing: Bool { self == .rowsAreKnown }
 
   /// Whether it is only given as an answer to a question: each touch has events without a target.

@@ -18,8 +18,8 @@ extension Scenario {
     }
   }
 
-  /// Does something else with a row or another control, such as deleting it: both by their names, in
-  /// any language.
+  /// Does something else with a row or another control, such as deleting it: both by their names,
+  /// in any language.
   ///
   /// - Throws: ``ScenarioError`` if not exactly one control has the name, it has no such action,
   ///   or the action calls nothing.

@@ -141,7 +141,8 @@ public final class Scenario {
 
   /// Launches the application, as a person does.
   ///
-  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application refuses the event.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application
+  ///   refuses the event.
   @discardableResult
   public func launch(
     _ options: Application.LaunchOptions = Application.LaunchOptions(),
@@ -152,7 +153,8 @@ public final class Scenario {
 
   /// Closes the running application in the switcher.
   ///
-  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application refuses the event.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application
+  ///   refuses the event.
   @discardableResult
   public func closeInSwitcher(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -175,7 +177,8 @@ public final class Scenario {
 
   /// Sends an event.
   ///
-  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application refuses the event.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application
+  ///   refuses the event.
   @discardableResult
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -188,7 +191,8 @@ public final class Scenario {
 
   /// Moves a scene of the running application to a state, through the states between.
   ///
-  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the scene cannot reach it.
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the scene cannot reach
+  ///   it.
   @discardableResult
   public func move(
     _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,

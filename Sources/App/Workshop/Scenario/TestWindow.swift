@@ -2,8 +2,8 @@ public import Controller
 public import Model
 public import View
 
-/// A window for the test of one screen: its view shows nothing, its log records, and a controller is
-/// in it.
+/// A window for the test of one screen: its view shows nothing, its log records, and a controller
+/// is in it.
 ///
 /// What a person does there is done by names, as in a ``Scenario``, and a step that no person could
 /// take throws a ``ScenarioError`` too. As in an app, each touch, key and typed line is a turn:

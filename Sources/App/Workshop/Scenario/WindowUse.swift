@@ -118,8 +118,8 @@ struct WindowUse {
 }
 
 extension Window {
-  /// Types as a person at a prompt does: the text is replaced, and Return ends it unless the field is
-  /// to be still edited then; a text view takes line after line, and then ends.
+  /// Types as a person at a prompt does: the text is replaced, and Return ends it unless the field
+  /// is to be still edited then; a text view takes line after line, and then ends.
   ///
   /// - Returns: whether the field could be edited.
   func enter(_ text: String, into field: TextControl, isStillEdited: Bool) -> Bool {

@@ -1,6 +1,12 @@
 /// A misuse of parents and children: which controllers, and what to do instead.
 ///
 /// It is reported, never trapped.
+///
+/// ```swift
+/// menu.addChild(menu)
+/// let misuse = ContainmentDiagnostic.ancestor("ViewController", of: "ViewController")
+/// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+/// ```
 public enum ContainmentDiagnostic: Equatable, Sendable {
   /// A controller cannot be a child of itself or of its own child.
   case ancestor(_ child: String, of: String)

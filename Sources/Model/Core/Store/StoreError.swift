@@ -152,7 +152,8 @@ public typealias StoreAdvice = StoreWords
 ///
 /// ```swift
 /// let broken = StoreWords("the tin is broken", ko: "깡통이 망가졌습니다")
-/// #expect(StoreError.rolledBack(reason: broken).description == "Not saved: the tin is broken.")
+/// let error = StoreError.rolledBack(reason: broken)
+/// #expect(error.description == "Not saved: the tin is broken.")
 /// ```
 public struct StoreWords: Equatable, CustomStringConvertible, Sendable {
   /// The words in English.

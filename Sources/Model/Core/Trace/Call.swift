@@ -2,7 +2,7 @@ extension Event {
   /// A call as it is written in code, with its arguments.
   ///
   /// ```swift
-  /// let call: Event.Call = "pour(\(2), into: \("the pot"))"
+  /// let call: Event.Call = "pour(\("2"), into: \("the pot"))"
   /// #expect(call.text == "pour(2, into: the pot)")
   /// #expect(call.arguments == ["2", "the pot"])
   /// ```
