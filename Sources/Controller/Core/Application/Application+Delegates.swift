@@ -4,12 +4,12 @@ import Model
 // the current state.
 extension Application {
   @discardableResult
-  func callDelegate<Result>(_ call: Event.Call, _ body: (any ApplicationDelegate) -> Result)
-    -> Result
-  {
+  func callDelegate<Result>(
+    _ call: @autoclosure () -> Event.Call, _ body: (any ApplicationDelegate) -> Result
+  ) -> Result {
     log.record(
       Event(
-        .call, "\(type(of: delegate))", call, state: "\(applicationState)", from: .system,
+        .call, "\(type(of: delegate))", call(), state: "\(applicationState)", from: .system,
         to: .controller), optionalOf: delegate
     ) {
       body(delegate)
@@ -24,15 +24,16 @@ extension Application {
 
   @discardableResult
   func call<Result>(
-    _ scene: Scene, _ call: Event.Call, _ body: (any SceneDelegate, Scene) -> Result
+    _ scene: Scene, _ call: @autoclosure () -> Event.Call,
+    _ body: (any SceneDelegate, Scene) -> Result
   ) -> Result? {
     guard let delegate = scene.delegate else {
-      log.decide(.hasNoDelegate(scene, for: call))
+      log.decide(.hasNoDelegate(scene, for: call()))
       return nil
     }
     return log.record(
       Event(
-        .call, "\(type(of: delegate)) \(scene.session.number)", call,
+        .call, "\(type(of: delegate)) \(scene.session.number)", call(),
         state: "\(scene.activationState)", from: .system, to: .controller), optionalOf: delegate
     ) {
       body(delegate, scene)

@@ -29,9 +29,9 @@ extension ViewController {
 
   /// Makes a call that is logged too.
   @inline(__always)
-  func note(_ call: Event.Call, in log: EventLog, _ body: () -> Void) {
+  func note(_ call: @autoclosure () -> Event.Call, in log: EventLog, _ body: () -> Void) {
     guard log.isRecording else { return body() }
-    log.record(Event(.call, debugName, call, from: .system, to: .controller), during: body)
+    log.record(Event(.call, debugName, call(), from: .system, to: .controller), during: body)
   }
 
   /// Makes a call of the controller that is logged too.

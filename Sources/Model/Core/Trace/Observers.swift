@@ -73,10 +73,12 @@ public struct Observers<Observer> {
   ///   - call: the method that the closure calls, as the trace shows it.
   ///   - log: the log.
   ///   - body: calls it.
-  public func tell(_ call: Event.Call, in log: EventLog, _ body: (Observer) -> Void) {
+  public func tell(
+    _ call: @autoclosure () -> Event.Call, in log: EventLog, _ body: (Observer) -> Void
+  ) {
     tell { observer in
       log.record(
-        Event(.call, "\(type(of: observer as Any))", call, from: .model, to: .controller)
+        Event(.call, "\(type(of: observer as Any))", call(), from: .model, to: .controller)
       ) { body(observer) }
     }
   }

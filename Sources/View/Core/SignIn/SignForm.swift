@@ -87,8 +87,11 @@ public final class SignForm: FormContainer {
   private func meetsRules() -> Bool {
     guard let fault = CredentialRules.fault(in: typed) else { return true }
     guard let delegate else { return false }
-    let refusal: Event.Call = "formContainer(_:didRefuse: \(fault.rawValue))"
-    log.record(Event(.call, "\(type(of: delegate))", refusal, from: .view, to: .controller)) {
+    log.record(
+      Event(
+        .call, "\(type(of: delegate))", "formContainer(_:didRefuse: \(fault.rawValue))",
+        from: .view, to: .controller)
+    ) {
       delegate.formContainer(self, didRefuse: fault)
     }
     return false
