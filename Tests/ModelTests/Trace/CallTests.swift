@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A call that keeps its arguments apart")
 struct CallTests {
-  @Test("Arguments are what was interpolated, whatever characters they have", arguments: arguments)
+  @Test("Arguments are what was interpolated, whatever characters they have", arguments: cases)
   func arguments(first: String, second: String) {
     let call: Event.Call = "pour(\(first), into: \(second))"
 
@@ -22,7 +22,7 @@ struct CallTests {
     #expect(call.arguments == ["2"] && call.text == "touch\u{1}(2)")
   }
 
-  private static let arguments = [
+  private static let cases = [
     ("tea", "the pot"), ("", ""), ("", "\u{1}"), ("\u{1}\u{2}", "\u{2}"), ("차", "a\u{1}, into: b"),
   ]
 }
