@@ -14,12 +14,15 @@ struct CallTests {
     #expect(call.isCall(of: "pour") && !call.isCall(of: "po"))
   }
 
-  @Test("A text has no arguments, and a name is none")
+  @Test("A text has no arguments, a name is none, and the fifth argument is text")
   func text() {
-    #expect(Event.Call("a\u{1}b\u{1}(\u{2})").arguments == [])
-    #expect(Event.Call("a\u{1}b\u{1}(\u{2})").text == "a\u{1}b\u{1}(\u{2})")
-    let call: Event.Call = "\(method: "touch\u{1}")(\(2))"
-    #expect(call.arguments == ["2"] && call.text == "touch\u{1}(2)")
+    #expect(Event.Call("pour(2)").arguments == [])
+    let call: Event.Call = "\(method: "touch")(\(1), \(2), \(3), \(4), \(5))"
+    #expect(call.arguments == ["1", "2", "3", "4"] && call.text == "touch(1, 2, 3, 4, 5)")
+    #expect(call.parts == ["touch(", ", ", ", ", ", ", ", 5)"])
+    let long = String(repeating: "a", count: 70_000)
+    let longer: Event.Call = "pour(\(long))"
+    #expect(longer.arguments == [] && longer.text.utf8.count == 70_006)
   }
 
   private static let cases = [

@@ -119,8 +119,7 @@ extension SessionPage {
 
     """
 
-  /// The hash of the script, without which a browser does not run it: a test says what it has to
-  /// be.
+  /// The hash of the script, without which a browser does not run it: a test says what it has to be.
   static let scriptHash = "pDYSH5+c32Dur8dccHiuFavx3LNQH57AvZWbAs74Hlw="
 
   /// Shows one step at a time; without it, all of them are there.
@@ -177,8 +176,8 @@ extension SessionPage {
       spoken.textContent = call < 0 ? "" : `${call + 1}/${list.length} ${item.firstElementChild.textContent}`;
     }
 
-    // While calls of the step are still to come, the screen is as it was at the last one: that
-    // before the step, until a call has changed it.
+    // While calls of the step are still to come, the screen is as it was at the last one: that before
+    // the step, until a call has changed it.
     function showScreen(item) {
       const after = steps[now].querySelector(".after");
       steps[now].querySelector(".before")?.remove();
