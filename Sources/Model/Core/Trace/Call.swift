@@ -17,17 +17,23 @@ extension Event {
 
     private let places: Places
 
-    /// Where the arguments begin and end, in bytes.
+    /// Where the arguments begin and end, in bytes: in one vector, as an event with more fields
+    /// would be copied whenever it is passed on.
     fileprivate struct Places: Sendable {
-      var count = 0
-      var starts = SIMD4<UInt16>()
-      var ends = SIMD4<UInt16>()
+      // Before the first argument stands at least a name, so no end is 0.
+      private var bounds = SIMD8<UInt16>()
+
+      var count: Int { (0..<4).first { bounds[2 * $0 + 1] == 0 } ?? 4 }
+
+      func start(of argument: Int) -> Int { Int(bounds[2 * argument]) }
+
+      func end(of argument: Int) -> Int { Int(bounds[2 * argument + 1]) }
 
       mutating func append(_ start: Int, _ end: Int) {
+        let count = count
         guard count < 4, end <= UInt16.max else { return }
-        starts[count] = UInt16(start)
-        ends[count] = UInt16(end)
-        count += 1
+        bounds[2 * count] = UInt16(start)
+        bounds[2 * count + 1] = UInt16(end)
       }
     }
 
@@ -47,15 +53,15 @@ extension Event {
 
     /// The arguments, in order.
     public var arguments: [String] {
-      (0..<places.count).map { piece(from: Int(places.starts[$0]), to: Int(places.ends[$0])) }
+      (0..<places.count).map { piece(from: places.start(of: $0), to: places.end(of: $0)) }
     }
 
     /// The same call without its arguments: the method, and the labels before them.
     package var parts: [String] {
       (0...places.count).map { index in
         piece(
-          from: index == 0 ? 0 : Int(places.ends[index - 1]),
-          to: index == places.count ? text.utf8.count : Int(places.starts[index]))
+          from: index == 0 ? 0 : places.end(of: index - 1),
+          to: index == places.count ? text.utf8.count : places.start(of: index))
       }
     }
 
@@ -78,7 +84,7 @@ extension Event {
 
       /// Creates a call with room for its arguments.
       public init(literalCapacity: Int, interpolationCount: Int) {
-        text.reserveCapacity(literalCapacity + 8 * interpolationCount)
+        text.reserveCapacity(literalCapacity + 2 * interpolationCount)
       }
 
       /// Adds what is between two arguments.
@@ -92,6 +98,12 @@ extension Event {
         let start = text.utf8.count
         text += argument
         places.append(start, text.utf8.count)
+      }
+
+      /// Adds an argument.
+      @inlinable
+      public mutating func appendInterpolation(_ argument: some CustomStringConvertible) {
+        appendInterpolation(argument.description)
       }
 
       /// Adds an argument.

@@ -152,6 +152,11 @@ public final class EventLog: Sendable {
     _ event: Event?, of receiver: AnyObject, answering answer: ((Result) -> String?)?,
     _ body: () -> Result
   ) -> (result: Result, isOwn: Bool) {
+    guard let event else {
+      let call = state.withLock { $0.begin(optionalOf: ObjectIdentifier(receiver)) }
+      let result = body()
+      return (result, state.withLock { $0.end(call) })
+    }
     let call = begin(event, optionalOf: receiver, answers: answer != nil)
     let result = body()
     return (result, end(call, of: event, answering: answer.flatMap { $0(result) }))
@@ -243,7 +248,7 @@ public final class EventLog: Sendable {
 
   /// Records the beginning of a call; an optional one when it is known to be the receiver's own.
   @usableFromInline
-  func begin(_ event: Event?, optionalOf receiver: AnyObject?, answers: Bool) -> RunningCall {
+  func begin(_ event: Event, optionalOf receiver: AnyObject?, answers: Bool) -> RunningCall {
     let receiver = receiver.map { ObjectIdentifier($0) }
     let call = state.withLock { $0.begin(event, optionalOf: receiver, answers: answers) }
     passUnwritten()
@@ -254,7 +259,7 @@ public final class EventLog: Sendable {
   ///
   /// - Returns: whether the receiver has the method itself.
   @discardableResult @usableFromInline
-  func end(_ call: RunningCall, of event: Event?, answering text: String?) -> Bool {
+  func end(_ call: RunningCall, of event: Event, answering text: String?) -> Bool {
     let isOwn = state.withLock { $0.end(call, of: event, answering: text == "" ? "\"\"" : text) }
     passUnwritten()
     return isOwn

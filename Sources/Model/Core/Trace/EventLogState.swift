@@ -97,49 +97,61 @@ struct EventLogState {
   // MARK: - Recording
 
   mutating func append(_ event: Event) {
-    var event = event
-    if isHere {
-      recordWaitingCalls()
-      event.depth = running.last?.depthInside ?? 0
-    }
-    record(event)
+    let isHere = isHere
+    if isHere { recordWaitingCalls() }
+    record(event, depth: isHere ? running.last?.depthInside ?? 0 : event.depth)
   }
 
-  mutating func begin(_ event: Event?, optionalOf receiver: ObjectIdentifier?, answers: Bool)
+  /// A call begins that is recorded.
+  mutating func begin(_ event: Event, optionalOf receiver: ObjectIdentifier?, answers: Bool)
     -> RunningCall
   {
-    let isHere = isHere
-    var call = RunningCall(
-      receiver: receiver,
-      depth: isHere ? running.last?.depthInside ?? 0 : 0,
-      level: isHere ? running.count : nil, standing: .unrecorded)
-    if var event {
-      event.depth = call.depth
-      if isHere, receiver != nil {
-        call.standing = .waiting
-        waiting.append(event)
-      } else {
-        if isHere { recordWaitingCalls() }
-        call.standing = .recorded(record(event, answers: answers))
-      }
+    var call = next(of: receiver)
+    if call.level != nil, receiver != nil {
+      call.standing = .waiting
+      waiting.append(event)
+      waiting[waiting.count - 1].depth = call.depth
+    } else {
+      if call.level != nil { recordWaitingCalls() }
+      call.standing = .recorded(record(event, depth: call.depth, answers: answers))
     }
-    if isHere {
-      if running.isEmpty { thread = pthread_self() }
-      running.append(call)
-    }
+    run(call)
     return call
   }
 
+  /// A call begins that is only followed.
+  mutating func begin(optionalOf receiver: ObjectIdentifier) -> RunningCall {
+    let call = next(of: receiver)
+    run(call)
+    return call
+  }
+
+  private func next(of receiver: ObjectIdentifier?) -> RunningCall {
+    let isHere = isHere
+    return RunningCall(
+      receiver: receiver, depth: isHere ? running.last?.depthInside ?? 0 : 0,
+      level: isHere ? running.count : nil, standing: .unrecorded)
+  }
+
+  private mutating func run(_ call: RunningCall) {
+    guard call.level != nil else { return }
+    if running.isEmpty { thread = pthread_self() }
+    running.append(call)
+  }
+
   /// Returns whether the receiver has the method itself.
-  mutating func end(_ call: RunningCall, of event: Event?, answering text: String?) -> Bool {
+  mutating func end(_ call: RunningCall) -> Bool {
+    (call.level == nil ? call : running.removeLast()).standing != .isDefault
+  }
+
+  /// Returns whether the receiver has the method itself.
+  mutating func end(_ call: RunningCall, of event: Event, answering text: String?) -> Bool {
     var call = call
     if call.level != nil {
       if running.last?.standing == .waiting { recordWaitingCalls(answers: true) }
       call = running.removeLast()
     }
-    guard let event, case .recorded(let position) = call.standing else {
-      return call.standing != .isDefault
-    }
+    guard case .recorded(let position) = call.standing else { return false }
     if let text, position > removedCount {
       if position == count, writer == nil || !unanswered.isEmpty {
         if lastKept == count { events[events.count - 1].result = text }
@@ -148,10 +160,10 @@ struct EventLogState {
         // A result goes from the receiver to the caller.
         var result = Event(
           .result, event.receiver, Event.Call(text), from: event.receiverLane, to: event.callerLane)
-        result.depth = call.depth
         if position > forgottenCount {
-          record(result)
+          record(result, depth: call.depth)
         } else if writer != nil {
+          result.depth = call.depth
           // The writer has the call, which is not kept.
           passUnanswered()
           unwritten.append(result)
@@ -186,22 +198,26 @@ struct EventLogState {
     var events = waiting[...]
     for level in running.indices where running[level].standing == .waiting {
       guard let event = events.popFirst() else { break }
-      running[level].standing = .recorded(record(event, answers: answers && events.isEmpty))
+      let position = record(event, depth: event.depth, answers: answers && events.isEmpty)
+      running[level].standing = .recorded(position)
     }
     waiting = []
   }
 
   /// Returns the number of the event.
   @discardableResult
-  private mutating func record(_ event: Event, answers: Bool = false) -> Int {
+  private mutating func record(_ event: Event, depth: Int, answers: Bool = false) -> Int {
     passUnanswered()
     startStep()
     count += 1
     if keepsEvents || event.kind == .diagnostic {
       events.append(event)
+      events[events.count - 1].depth = depth
       lastKept = count
     }
     guard writer != nil else { return count }
+    var event = event
+    event.depth = depth
     if answers { unanswered = [event] } else { unwritten.append(event) }
     return count
   }
