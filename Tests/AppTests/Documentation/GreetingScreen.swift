@@ -35,7 +35,7 @@ extension GreetingController: GreetingViewDelegate {
   }
 }
 
-// What is shown, whoever draws it.
+// What is shown, by any renderer.
 final class GreetingScreen: GreetingView {
   weak var delegate: (any GreetingViewDelegate)?
   var email = ""

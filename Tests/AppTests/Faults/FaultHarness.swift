@@ -24,7 +24,7 @@ nonisolated struct FaultHarness {
   static let needsWriting: Comment = "the thread sanitizer writes a file before the program begins"
   static let needsOwnCalls: Comment = "a sanitizer opens and removes files of its own"
   static let needsMemory: Comment = "a sanitizer takes more memory than there is"
-  static let needsRoot: Comment = "needs root, to become somebody else"
+  static let needsRoot: Comment = "needs root, to become another user"
 
   /// Whether a command of the shell succeeds here.
   static func can(_ command: String) -> Bool {

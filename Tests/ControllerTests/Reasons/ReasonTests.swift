@@ -186,7 +186,7 @@ struct ReasonTests {
     #expect(computed == 1 && log.omissions.count == 1)
   }
 
-  @Test("A decision is not made while nobody observes the log, and no object of it is kept")
+  @Test("A decision is not made while the log has no observer, and no object of it is kept")
   func decision() {
     let log = EventLog()
     var computed = 0

@@ -47,7 +47,7 @@ struct CallTests {
 
     #expect(
       tea.log.diagnostics.map(\.description) == [
-        "TeaController: TeaController has no delegate, so teaIsReady(_:) calls nobody. Set it before "
+        "TeaController: TeaController has no delegate, so teaIsReady(_:) calls nothing. Set it before "
           + "the controller is shown, and keep it alive: it is held weakly."
       ])
   }

@@ -11,7 +11,7 @@ struct GuestsTests {
     Guest(id: 9, name: "Lee", comes: true),
   ]
 
-  @Test("Who is deleted is gone, and nobody else", arguments: [false, true])
+  @Test("A deleted guest is gone, and every other is there", arguments: [false, true])
   func deletes(onlyComing: Bool) throws {
     let controller = GuestsController(guests)
     let window = TestWindow(controller)

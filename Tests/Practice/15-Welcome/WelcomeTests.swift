@@ -18,7 +18,7 @@ struct WelcomeTests {
     #expect(window.log.diagnostics.map(\.text) == [])
   }
 
-  @Test("Whoever comes back from the news is not welcomed again")
+  @Test("A user who returns from the news is not welcomed again")
   func once() throws {
     let window = TestWindow(HomeController())
     try window.touch("Begin")

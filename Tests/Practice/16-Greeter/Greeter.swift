@@ -11,7 +11,7 @@ protocol GreeterViewDelegate: AnyObject {
   func greetTouched()
 }
 
-/// Greets whoever has a name, and asks whoever has none.
+/// Greets the name that was typed, and asks for one where there is none.
 final class GreeterController: ViewController, GreeterViewDelegate {
   private let screen: any GreeterView
 

@@ -5,7 +5,7 @@ import Vestibule
 
 @Suite("Greeter")
 struct GreeterTests {
-  @Test("Whoever has a name is greeted")
+  @Test("A name is greeted")
   func greets() throws {
     let mock = MockGreeterView()
     let controller = GreeterController(mock)

@@ -99,7 +99,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
       "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first; if it "
         + "is open, the log's diagnostics say why there is no window."
     case .nobodyListens(let name):
-      "\"\(name)\" has no delegate, so a touch calls nobody. Set it in viewDidLoad, and keep the "
+      "\"\(name)\" has no delegate, so a touch calls nothing. Set it in viewDidLoad, and keep the "
         + "delegate alive: it is held weakly."
     case .disabled(let name):
       "\"\(name)\" is disabled, so a touch does nothing. Do what enables it first."

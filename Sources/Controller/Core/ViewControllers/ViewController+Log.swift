@@ -143,7 +143,7 @@ struct DelegateDiagnostic: CustomStringConvertible {
   let call: Event.Call
 
   var description: String {
-    "\(controller) has no delegate, so \(call) calls nobody. Set it before the controller is shown, "
+    "\(controller) has no delegate, so \(call) calls nothing. Set it before the controller is shown, "
       + "and keep it alive: it is held weakly."
   }
 }

@@ -35,7 +35,7 @@ final class HallController: ViewController {
   func rung() { count += 1 }
 }
 
-/// Leaves the counting to another object, which nobody keeps.
+/// Leaves the counting to another object, which no variable keeps.
 final class ForgetfulTargetController: ViewController {
   private let screen = BellScreen()
 

@@ -2,7 +2,7 @@ import Vestibule
 
 // A person opens a second window, and touches Sign Out there. The other window is signed out.
 
-/// Whoever is signed in, in one window.
+/// The user who is signed in, in one window.
 final class AccountController: ViewController {
   private let signOut = Button("Sign Out")
 

@@ -5,7 +5,7 @@ import Vestibule
 
 @Suite("Greeter")
 struct GreeterTests {
-  @Test("Whoever has a name is greeted, and the field is empty for the next one")
+  @Test("A name is greeted, and the field is empty for the next one")
   func greets() throws {
     let mock = MockGreeterView()
     let controller = GreeterController(mock)
@@ -18,7 +18,7 @@ struct GreeterTests {
     #expect(mock.name == "")
   }
 
-  @Test("Whoever has no name is asked", arguments: ["", "  "])
+  @Test("Without a name the greeter asks for one", arguments: ["", "  "])
   func asks(name: String) throws {
     let mock = MockGreeterView()
     let controller = GreeterController(mock)

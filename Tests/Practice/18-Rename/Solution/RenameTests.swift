@@ -22,7 +22,7 @@ struct RenameTests {
     #expect(delegate.calls == ["to New"])
   }
 
-  @Test("Without a name the form asks for one, and tells nobody", arguments: ["", "  "])
+  @Test("Without a name the form asks for one, and calls no delegate", arguments: ["", "  "])
   func asks(name: String) throws {
     try window.enter(name, into: "Name")
     try window.touch("Save")

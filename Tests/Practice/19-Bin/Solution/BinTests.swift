@@ -21,7 +21,7 @@ struct BinTests {
     #expect(throws: ScenarioError(.disabled("Delete All"))) { try window.touch("Delete All") }
   }
 
-  @Test("Whoever would rather keep the files has them, and can still delete them")
+  @Test("After Keep the files are there, and can still be deleted")
   func keeps() throws {
     let bin = BinController(["a", "b"])
     let window = TestWindow(bin)

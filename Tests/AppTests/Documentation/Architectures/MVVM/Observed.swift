@@ -1,4 +1,4 @@
-/// A value that tells whoever is bound to it: what it is, and then each change.
+/// A value that calls what is bound to it: with what it is, and then at each change.
 final class Observed<Value> {
   var value: Value {
     didSet { onChange(value) }

@@ -2,7 +2,7 @@ import Vestibule
 
 // After each look at the help, an order counts once more than before.
 
-/// Tells whoever observes it that something is ordered.
+/// Tells its observers that something is ordered.
 final class Orders {
   private(set) var observers: [() -> Void] = []
 

@@ -1,6 +1,6 @@
 import Vestibule
 
-// The app should begin with a word of welcome. Nobody has ever seen it.
+// The app should begin with a word of welcome. It has never appeared.
 
 /// The first screen.
 final class HomeController: ViewController {

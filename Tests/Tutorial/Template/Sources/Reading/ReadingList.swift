@@ -1,6 +1,6 @@
 import Vestibule
 
-/// A book that somebody wants to read.
+/// A book to read.
 struct Book: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   var title: String
