@@ -33,8 +33,7 @@ nonisolated struct LifeCycleModel {
   private var scenes: [Int: State] = [:]
   /// The open sessions; the one that was last in front is the last.
   private var front: [Int] = []
-  private var lastID = 0
-  private var lastNumber = 0
+  private var (lastID, lastNumber) = (0, 0)
   private var calls: [String] = []
 
   init(_ policy: LifeCyclePolicy, keepsActivity: Bool) {
@@ -249,8 +248,9 @@ nonisolated struct LifeCycleModel {
     if policy.closingInSwitcher == .backgroundAndTerminate {
       leaveAll()
     } else {
-      for id in open where scenes[id] != nil {
-        if policy.closingInSwitcher == .backgroundThenDiscard { leave(id); continue }
+      let isDirect = policy.closingInSwitcher == .withoutBackground
+      for id in seen where !isDirect { leave(id) }
+      for id in open where isDirect && scenes[id] != nil {
         if scenes[id] == .active { resign(id) }
         disconnect(id)
       }

@@ -1,9 +1,7 @@
 /// What the controllers of a window are called with as one is presented or dismissed.
 nonisolated struct PresentingModel {
   /// The root, then each that is presented by the one before.
-  private var chain: [(name: String, covers: Bool)] = []
-
-  var count: Int { chain.count }
+  private(set) var chain: [(name: String, covers: Bool)] = []
 
   /// Those that are seen while the one at an index is the uppermost, from bottom to top: what covers
   /// hides all below it.

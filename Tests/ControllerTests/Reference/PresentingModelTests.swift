@@ -15,17 +15,17 @@ struct PresentingModelTests {
     #expect(stage.trace.take() == model.setRoot("A"))
 
     for number in 1...40 {
-      let (name, index) = ("B\(number)", Int.random(in: 0..<model.count, using: &random))
+      let (name, index) = ("B\(number)", Int.random(in: 0..<model.chain.count, using: &random))
       let expected: [String]
       switch Int.random(in: 0..<8, using: &random) {
       case 0:
         way.append(stage.setRoot(name))
         expected = model.setRoot(name)
-      case 1...4 where model.count < 6:
+      case 1...4 where model.chain.count < 6:
         let covers = Bool.random(using: &random)
         way.append(stage.present(name, covering: covers))
         expected = model.present(name, covering: covers)
-      case _ where index < model.count - 1:
+      case _ where index < model.chain.count - 1:
         way.append(stage.dismiss(above: index))
         expected = model.dismiss(above: index)
       default: continue
