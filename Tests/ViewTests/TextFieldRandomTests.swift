@@ -35,14 +35,14 @@ final class EditingPlay {
   private let screens: [FieldScreen]
   private let observers = (0..<3).map { _ in EditingObserver() }
   private let delegate = EditingDelegate()
-  private var random: RandomNumbers
+  private var random: SplitMix
   private var resignedWhenItBegan = false
 
   init(seed: UInt64) {
     let fields = (0..<6).map { TextField(Phrase(verbatim: "\($0)")) }
     self.fields = fields
     screens = (0..<3).map { FieldScreen([fields[2 * $0], fields[2 * $0 + 1]]) }
-    random = RandomNumbers(state: seed)
+    random = SplitMix(seed: seed)
     delegate.play = self
     for field in fields { field.delegate = delegate }
     for observer in observers {
@@ -57,13 +57,13 @@ final class EditingPlay {
   /// Does something, if there is something left to be done.
   func react() {
     check()
-    guard budget > 0, random.number(below: 3) > 0 else { return }
+    guard budget > 0, Int.random(in: 0..<3, using: &random) > 0 else { return }
     budget -= 1
     act()
     check()
   }
 
-  func answer() -> Bool { random.number(below: 8) > 0 }
+  func answer() -> Bool { Int.random(in: 0..<8, using: &random) > 0 }
 
   func noteBeginning(of field: TextField) {
     react()
@@ -71,9 +71,10 @@ final class EditingPlay {
   }
 
   func act() {
-    let (field, screen) = (fields[random.number(below: 6)], screens[random.number(below: 3)])
-    let observer = observers[random.number(below: 3)]
-    switch random.number(below: 12) {
+    let field = fields[Int.random(in: 0..<6, using: &random)]
+    let screen = screens[Int.random(in: 0..<3, using: &random)]
+    let observer = observers[Int.random(in: 0..<3, using: &random)]
+    switch Int.random(in: 0..<12, using: &random) {
     case 0...4: field.becomeFirstResponder()
     case 5, 6: window.textInput.firstResponder?.resignFirstResponder()
     case 7: window.textInput.endEditing(answer())
@@ -185,19 +186,5 @@ private final class EditingObserver: TextInputObserver {
     if let keyboard, !before.contains(keyboard) { play?.fail("\(call) after \(keyboard)") }
     keyboard = call
     play?.react()
-  }
-}
-
-/// The same numbers for the same seed: SplitMix64.
-@MainActor
-private struct RandomNumbers {
-  var state: UInt64
-
-  mutating func number(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
   }
 }
