@@ -222,16 +222,7 @@ struct StoreErrorPhraseTests {
       "SQLite가 저널 방식을 받아들이지 않았습니다"
     ),
     (
-      .misplaced(at: .settings), "a record is not a setting",
-      "기록이나 기한이 있는 값은 설정 자리에 저장할 수 없습니다"
-    ),
-    (
-      .misplaced(at: .records), "only a record can be stored as one",
-      "기록 자리에는 기록만 저장할 수 있습니다"
-    ),
-    (
-      .misplaced(at: .expiring), "only an expiring value can be stored at an expiring place",
-      "기한이 있는 자리에는 기한이 있는 값만 저장할 수 있습니다"
+      .misplaced, "the value is not of the kind that its key is for", "키에 맞지 않는 종류의 값입니다"
     ),
     (.changedMeanwhile, "it was changed meanwhile", "그사이 바뀌었습니다"),
   ]

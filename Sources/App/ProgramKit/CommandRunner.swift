@@ -146,7 +146,7 @@ struct CommandRunner {
 
   /// The end of the program for an error of the store.
   func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
-    if case .cancelled = error, let signal = Signals.takeFatal() { return .signal(signal) }
+    if error.kind == .cancelled, let signal = Signals.takeFatal() { return .signal(signal) }
     throw ProgramError(error)
   }
 

@@ -45,8 +45,8 @@ nonisolated struct ExamplesTests {
         "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
         "Button.Role", "BarButtonItem.SystemItem", "ContextualAction.Style", "Event.Kind",
         "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
-        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "StoreKey.Namespace",
-        "SystemEvent.Kind",
+        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "StoreError.Kind",
+        "StoreKey.Namespace", "SystemEvent.Kind",
         "WindowScene.DismissalAnimation", "WindowScene.Size",
       ]
     ),

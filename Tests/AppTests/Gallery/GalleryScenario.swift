@@ -2,6 +2,7 @@ import App
 import Controller
 import Gallery
 import Model
+import ModelKit
 import ProgramKit
 import Synchronization
 import Testing

@@ -5,6 +5,7 @@ import Testing
 
 @testable import App
 @testable import ProgramKit
+import Workshop
 
 @Suite("What happens around the app in a transcript", .patience)
 struct TranscriptEventTests {

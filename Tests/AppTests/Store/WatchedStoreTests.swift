@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 import Synchronization
 import Testing
 import ViewKit

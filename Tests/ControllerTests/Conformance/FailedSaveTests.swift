@@ -1,5 +1,6 @@
 import Controller
 import Model
+import ModelKit
 import Testing
 
 /// What a store did not take is made good with the next change, whosever that is.

@@ -1,5 +1,6 @@
 import Controller
 import Model
+import ModelKit
 import Testing
 import View
 import ViewText

@@ -30,6 +30,8 @@ enum NumberTable {
     "Call.init": "the compiler calls it",
     "PropertyValue.init": "a value, which is stored by its bits: its own tests",
     "SQLiteStore.init": "a time to wait: below 0 as 0, as the tests of waiting processes have it",
+    "StoreError.pathTooLong": "a part of a sentence",
+    "StoreError.unsupportedVersion": "a part of a sentence",
     "TableViewController.tableView": "the table calls it",
     "AlertController.alertView": "AlertViewDelegate: the row of AlertView.show",
     "RowModel.subscript": "the row of Rows.subscript",

@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import View
 import ViewKit
+import ViewText
 
 @testable import Controller
 @testable import ControllerKit

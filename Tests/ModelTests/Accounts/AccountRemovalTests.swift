@@ -1,6 +1,8 @@
 import Model
+import ModelKit
 import Synchronization
 import Testing
+import ViewText
 
 @Suite("Removing an account")
 struct AccountRemovalTests {

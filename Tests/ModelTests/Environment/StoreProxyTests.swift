@@ -1,3 +1,4 @@
+import ModelKit
 import Synchronization
 import Testing
 

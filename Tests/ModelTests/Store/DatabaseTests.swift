@@ -38,7 +38,7 @@ struct DatabaseTests {
       .expiring(1, since: ClockReading(time: 0, uptime: 0)),
     ]
     for value in values {
-      #expect(throws: StoreError.rolledBack(reason: .misplaced(at: .settings))) {
+      #expect(throws: StoreError.rolledBack(reason: .misplaced)) {
         try database.prepare("SELECT ?").bind([value])
       }
     }

@@ -40,7 +40,7 @@ struct SQLiteStoreBackupTests {
         let error = try #require(throws: StoreError.self) {
           try store.backUp(to: "\(folder)/\(name)\(suffix)")
         }
-        guard case .cannotCopy = error else {
+        guard error.kind == .cannotCopy else {
           Issue.record("\(suffix): \(error)")
           continue
         }
@@ -59,7 +59,8 @@ struct SQLiteStoreBackupTests {
       let error = try #require(throws: StoreError.self) {
         try store.backUp(to: folder.path("open/copy"))
       }
-      guard case .sharedFolder(try StoreFile(path).folder + "/open", _) = error else {
+      let open = try StoreFile(path).folder + "/open"
+      guard error.kind == .insecure, error.description.contains("the folder \(open),") else {
         Issue.record("\(error)")
         continue
       }
@@ -90,7 +91,8 @@ struct SQLiteStoreBackupTests {
       try SQLiteStore(path: path, isReadOnly: true).backUp(to: folder.path("copy"))
     }
 
-    guard case .damaged(try StoreFile(path).path, _) = error else {
+    let real = try StoreFile(path).path
+    guard error.kind == .damaged, error.description.hasPrefix("\(real) is damaged") else {
       Issue.record("\(error)")
       return
     }

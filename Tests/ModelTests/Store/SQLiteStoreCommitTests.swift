@@ -96,7 +96,7 @@ struct SQLiteStoreCommitTests {
       ),
     ])
   func reasons(error: StoreError, reason: StoreReason) {
-    #expect(error.reason == reason)
+    #expect(error.cause == reason)
   }
 
   @Test("D14: Is not known when the file cannot be read")

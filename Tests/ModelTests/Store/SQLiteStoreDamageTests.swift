@@ -98,11 +98,11 @@ struct SQLiteStoreDamageTests {
 
     let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
 
-    guard case .damaged(_, let reason) = error else {
+    guard error.kind == .damaged else {
       Issue.record("\(error)")
       return
     }
-    #expect((reason == .noEnd) == (size == -1), "\(reason)")
+    #expect((error.reason == .noEnd) == (size == -1), "\(error)")
     expect(try folder.bytes(of: name), are: bytes)
   }
 
@@ -206,7 +206,8 @@ struct SQLiteStoreDamageTests {
     sourceLocation: SourceLocation = #_sourceLocation, _ use: () throws -> Void
   ) throws -> String? {
     let error = try #require(throws: StoreError.self, sourceLocation: sourceLocation) { try use() }
-    guard case .damaged(try StoreFile(path).path, let reason) = error else {
+    let reason = try #require(error.reason, "\(error)", sourceLocation: sourceLocation)
+    guard error == .damaged(path: try StoreFile(path).path, reason: reason) else {
       Issue.record("\(error)", sourceLocation: sourceLocation)
       return nil
     }

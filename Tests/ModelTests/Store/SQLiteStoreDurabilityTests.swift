@@ -120,7 +120,7 @@ struct SQLiteStoreDurabilityTests {
 
     for _ in 0..<2 {
       let error = try #require(throws: StoreError.self) { try store.set(true, for: .isLogined) }
-      guard case .cannotOpen = error else {
+      guard error.kind == .cannotOpen else {
         Issue.record("\(error)")
         return
       }

@@ -37,7 +37,7 @@ struct SQLiteStoreOpeningTests {
     ]
     for (path, problem) in problems {
       let error = #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
-      guard case .cannotOpen(_, .file(problem)) = error else {
+      guard error?.kind == .cannotOpen, error?.reason == .file(problem) else {
         Issue.record("\(path.debugDescription): \(String(describing: error))")
         continue
       }

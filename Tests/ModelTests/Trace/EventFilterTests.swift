@@ -1,4 +1,6 @@
+import ModelKit
 import Testing
+import ViewText
 
 @testable import Model
 @testable import Workshop

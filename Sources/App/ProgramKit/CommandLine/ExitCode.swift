@@ -50,12 +50,12 @@ package enum ExitCode: Int32, CaseIterable {
 
   init(_ error: StoreError) {
     self =
-      switch error {
-      case .notAVestibuleStore, .unsupportedVersion, .damaged: .data
+      switch error.kind {
+      case .notOurs, .damaged: .data
       case .busy: .busy
-      case .cannotCopy, .cannotCopyBeforeUpgrade: .cannotCreate
-      case .insecurePermissions, .sharedFolder: .permission
-      default: .inputOutput
+      case .cannotCopy: .cannotCreate
+      case .insecure: .permission
+      case .cannotOpen, .diskFull, .failed, .outcomeUnknown, .cancelled, .rolledBack: .inputOutput
       }
   }
 }

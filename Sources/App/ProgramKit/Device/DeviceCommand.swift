@@ -1,6 +1,7 @@
 import Controller
 import View
 import ViewText
+import Workshop
 
 /// The commands to the device, which begin with a colon.
 enum DeviceCommand: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 
 extension EventFilter {
   /// The words for lanes and kinds.

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Synchronization
 import View
 import ViewText

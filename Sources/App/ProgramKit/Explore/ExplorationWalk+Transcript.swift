@@ -1,5 +1,6 @@
 import Controller
 import Model
+import ViewText
 import Workshop
 
 // A way as the lines that a person types at a terminal.

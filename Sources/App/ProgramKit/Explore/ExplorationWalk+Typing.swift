@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 import Workshop
 
 extension ExplorationWalk {

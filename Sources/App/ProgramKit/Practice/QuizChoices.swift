@@ -1,5 +1,6 @@
 import Controller
 import Model
+import ModelKit
 import View
 import ViewText
 import Workshop

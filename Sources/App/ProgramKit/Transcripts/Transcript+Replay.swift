@@ -3,6 +3,7 @@ package import Model
 import ModelKit
 import Terminal
 package import View
+import ViewText
 import Workshop
 
 extension Transcript {

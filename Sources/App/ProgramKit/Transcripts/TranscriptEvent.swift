@@ -2,6 +2,7 @@ import Controller
 import Model
 import View
 import ViewKit
+import Workshop
 
 /// An event around the app that a transcript makes happen, without a typed line.
 enum TranscriptEvent: Equatable {

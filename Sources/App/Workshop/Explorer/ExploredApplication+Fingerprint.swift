@@ -83,7 +83,7 @@ extension ExploredApplication {
 extension StateHash {
   /// Adds values; those that are nested too deep to be stored make no difference.
   private mutating func add(_ values: [String: PropertyValue]) {
-    if let bytes = try? PropertyValue.dictionary(values).bytes { add(bytes) }
+    if let bytes = PropertyValue.dictionary(values).bytes { add(bytes) }
   }
 
   /// Adds a window of the switcher, without its number and its identifier.

@@ -1,6 +1,7 @@
 import Controller
 import ControllerKit
 import Model
+import ModelKit
 import View
 import ViewKit
 

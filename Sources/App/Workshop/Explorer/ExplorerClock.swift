@@ -76,3 +76,24 @@ public final class ExplorerClock: Sendable {
   /// Begins again at a time.
   package func begin(at time: Time) { state.withLock { $0 = time } }
 }
+
+extension SystemClocks {
+  /// Clocks that are ahead of these by as many milliseconds as a function returns.
+  package func ahead(by milliseconds: @escaping @Sendable () -> Int64) -> SystemClocks {
+    SystemClocks(
+      moment: { [moment] in
+        let (reading, more) = (moment(), milliseconds())
+        return ClockReading(
+          time: reading.time.adding(more),
+          uptime: reading.uptime < 0 ? reading.uptime : reading.uptime.adding(more))
+      }, secondsFromGMT: secondsFromGMT)
+  }
+}
+
+extension Int64 {
+  /// The sum, or the nearest number: a clock of an app's own can tell any time.
+  fileprivate func adding(_ other: Int64) -> Int64 {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? other < 0 ? .min : .max : sum
+  }
+}

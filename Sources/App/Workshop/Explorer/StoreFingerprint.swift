@@ -1,5 +1,5 @@
 import Controller
-import Model
+package import Model
 import View
 
 extension ExploredApplication {
@@ -97,6 +97,18 @@ private struct RowHash {
         rest = place.upperBound
       }
       hash.add(UnsafeRawBufferPointer(rebasing: bytes[rest...]))
+    }
+  }
+}
+
+extension MemoryStore {
+  /// Removes every expiring value, whether or not its day is over.
+  package func removeExpiring() {
+    let keys = contents.keys.filter { $0.namespace == .expiring }
+    guard !keys.isEmpty else { return }
+    // A store in memory throws nothing.
+    try? update { (transaction) throws(StoreError) in
+      for key in keys { try transaction.write(nil, at: key) }
     }
   }
 }

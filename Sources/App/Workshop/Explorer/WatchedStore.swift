@@ -18,12 +18,10 @@ package final class WatchedStore: StoreProxy {
   }
 
   package func didAccess(_ access: StoreAccess, _ error: StoreError?) {
-    switch error {
     // A read that succeeds does not undo an earlier failure to store.
-    case nil: if access == .update { last.withLock { $0 = nil } }
+    guard error != nil || access == .update else { return }
     // Changes that were rolled back because of others are not a failure of the store.
-    case .rolledBack: break
-    case let error?: last.withLock { $0 = error }
-    }
+    guard error?.kind != .rolledBack else { return }
+    last.withLock { $0 = error }
   }
 }

@@ -44,7 +44,7 @@ final class AppProcess {
   private var wasSuspended = false
 
   // The application owns its process.
-  private unowned let app: Application
+  unowned let app: Application
 
   init(_ app: Application, in state: Application.State) {
     self.app = app
@@ -72,25 +72,9 @@ final class AppProcess {
     if !discarded.isEmpty { scenes?.didDiscard(discarded) }
   }
 
-  func send(_ event: SystemEvent) throws(LifeCycleError) {
-    switch event {
-    case .suspend:
-      guard !isSuspended, interface.state == .background else { throw app.wrongState(event) }
-      isSuspended = true
-    case .closeInSwitcher: closeInSwitcher()
-    case .terminate: terminate()
-    case .crash: app.stop()
-    case .close(let session) where endsProcess(session):
-      // The app is notified at its next launch, as of each session closed while it does not run.
-      session.isDiscarded = true
-      app.log.decide(.isToldAtNextLaunch(app))
-      terminate()
-    case .memoryWarning: awake { warnOfLowMemory() }
-    case .launch, .launchInBackground, .home, .open, .openSwitcher, .interruption,
-      .interruptionEnded, .interruptionAccepted, .resizeBegan, .resized, .resizeEnded,
-      .movedOffScreen, .newWindow, .show, .close, .reclaim, .openURL, .continue:
-      try awake { () throws(LifeCycleError) in try interface.send(event) }
-    }
+  func suspend(_ event: SystemEvent) throws(LifeCycleError) {
+    guard !isSuspended, interface.state == .background else { throw app.wrongState(event) }
+    isSuspended = true
   }
 
   /// Handles an event in this turn, and wakes a suspended process for it.
@@ -114,7 +98,7 @@ final class AppProcess {
     if isSaving { scenes?.saveSessions() }
   }
 
-  private func warnOfLowMemory() {
+  func warnOfLowMemory() {
     app.callDelegate("applicationDidReceiveMemoryWarning(_:)") {
       $0.applicationDidReceiveMemoryWarning(app)
     }
@@ -125,12 +109,12 @@ final class AppProcess {
   // MARK: - The end
 
   /// Whether the process ends with a session: <doc:Windows-And-Sessions>.
-  private func endsProcess(_ session: SceneSession) -> Bool {
+  func endsProcess(_ session: SceneSession) -> Bool {
     guard let sessions = scenes?.sessions, sessions.isOpen(session) else { return false }
     return sessions.numbered.count == 1 && app.policy.lastWindow == .terminates
   }
 
-  private func terminate() {
+  func terminate() {
     // A suspended process gets no calls: it just ends.
     if !isSuspended {
       interface.enterBackground()
@@ -141,7 +125,7 @@ final class AppProcess {
     end()
   }
 
-  private func closeInSwitcher() {
+  func closeInSwitcher() {
     if isSuspended || app.policy.closingInSwitcher == .silent {
       if isSuspended { app.log.decide(.isSuspended(app)) }
       // No delegate is called: the app is notified at its next launch.

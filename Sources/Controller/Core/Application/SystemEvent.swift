@@ -1,5 +1,4 @@
 public import Foundation
-package import View
 
 /// Something that happens to an application from outside.
 ///
@@ -62,237 +61,57 @@ public enum SystemEvent {
   /// The process ends silently, as after `kill -9`.
   case crash
 
-  /// The event without what it carries.
-  public var kind: Kind {
-    switch self {
-    case .launch: .launch
-    case .launchInBackground: .launchInBackground
-    case .home: .home
-    case .open: .open
-    case .openSwitcher: .openSwitcher
-    case .interruption: .interruption
-    case .interruptionEnded: .interruptionEnded
-    case .interruptionAccepted: .interruptionAccepted
-    case .resizeBegan: .resizeBegan
-    case .resized: .resized
-    case .resizeEnded: .resizeEnded
-    case .movedOffScreen: .movedOffScreen
-    case .newWindow: .newWindow
-    case .show: .show
-    case .close: .close
-    case .reclaim: .reclaim
-    case .openURL: .openURL
-    case .continue: .continue
-    case .suspend: .suspend
-    case .memoryWarning: .memoryWarning
-    case .closeInSwitcher: .closeInSwitcher
-    case .terminate: .terminate
-    case .crash: .crash
-    }
-  }
-
-  /// What an event carries.
-  package enum Content {
-    case nothing
-    case window(SceneSession)
-    case options(Application.LaunchOptions)
-    case url(URL)
-    case activity(UserActivity)
-    case connects(Bool)
-  }
-
-  /// What it carries that says more than its kind.
-  package var content: Content {
-    switch self {
-    case .launch(let options): .options(options)
-    case .launchInBackground(let connectingScene): .connects(connectingScene)
-    case .openURL(let url): .url(url)
-    case .continue(let activity): .activity(activity)
-    case .show(let session), .close(let session), .reclaim(let session), .resizeBegan(let session),
-      .resized(let session, _), .resizeEnded(let session), .movedOffScreen(let session):
-      .window(session)
-    case .home, .open, .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted,
-      .newWindow, .suspend, .memoryWarning, .closeInSwitcher, .terminate, .crash:
-      .nothing
-    }
-  }
+  // A new event gets its kind and its words in the workshop's `SystemEvent+Kind.swift`; the compiler
+  // says what is missing.
 
   /// The name of the event in a sentence: "Cannot …".
-  var name: String { kind.name }
+  var name: String {
+    switch self {
+    case .launch: "launch"
+    case .launchInBackground: "launch in the background"
+    case .home: "go home"
+    case .open: "open the app"
+    case .openSwitcher: "open the app switcher"
+    case .interruption: "interrupt"
+    case .interruptionEnded: "end an interruption"
+    case .interruptionAccepted: "accept an interruption"
+    case .resizeBegan: "begin resizing"
+    case .resized: "resize"
+    case .resizeEnded: "end resizing"
+    case .movedOffScreen: "move off the screen"
+    case .newWindow: "open another window"
+    case .show: "show a window"
+    case .close: "close a window"
+    case .reclaim: "reclaim a scene"
+    case .openURL: "open an address"
+    case .continue: "continue an activity"
+    case .suspend: "suspend"
+    case .memoryWarning: "warn of low memory"
+    case .closeInSwitcher: "close in the switcher"
+    case .terminate: "terminate"
+    case .crash: "crash"
+    }
+  }
 }
 
-// A new event is added in this file: as an event and as a kind, with its words. The compiler says
-// what is missing. The prompt, transcripts, the explorer and its map have no other list of events.
-extension SystemEvent {
-  /// What an event is, without what it carries; its name in a transcript is that of the case.
-  ///
-  /// An explorer tries the kinds in this order: first those of the app, then those of each window.
-  public enum Kind: String, CaseIterable, Codable, Sendable {
-    /// The process starts.
-    case launch, launchInBackground
-    /// A person, or what lies over the app, changes what is in front.
-    case home, open, openSwitcher, interruption, interruptionEnded, interruptionAccepted
-    /// A person opens something.
-    case newWindow, openURL, `continue`
-    /// The system takes something, or the process ends.
-    case suspend, memoryWarning, closeInSwitcher, terminate, crash
-    /// Something happens to one window.
-    case show, close, reclaim, resizeBegan, resizeEnded, movedOffScreen, resized
-  }
-}
-
-extension SystemEvent.Kind {
-  /// What an event needs, and how it is made from that.
-  private enum Source {
-    case nothing(SystemEvent)
-    case window(@MainActor (SceneSession) -> SystemEvent)
-    case value
-  }
-
-  /// What an event needs.
-  package enum Need: Sendable {
-    case nothing
-    /// The window to which it happens.
-    case window
-    /// An address, an activity or launch options.
-    case value
-  }
-
-  /// What an event means for a person's way through the app.
-  package enum Effect: Sendable {
-    /// The way goes on.
-    case goesOn
-    /// The event does not lead back, as when another window is opened.
-    case leadsAway
-    case mayEndProcess
-    case endsProcess
-  }
-
-  /// What is known of a kind.
-  private struct Entry {
-    /// The name in a sentence: "Cannot …".
-    let name: String
-    /// What happens, in words.
-    let words: Phrase
-    let source: Source
-    let effect: Effect
-
-    init(
-      _ name: String, _ english: String, ko korean: String, _ source: Source,
-      effect: Effect = .goesOn
-    ) {
-      self.name = name
-      words = Phrase(english, ko: korean)
-      self.source = source
-      self.effect = effect
-    }
-  }
-
-  private var entry: Entry {
-    switch self {
-    case .launch: Entry("launch", "launch the app", ko: "앱 실행하기", .value)
-    case .launchInBackground:
-      Entry(
-        "launch in the background", "start the app in the background", ko: "백그라운드에서 앱 시작하기",
-        .value, effect: .leadsAway)
-    case .home: Entry("go home", "home", ko: "홈 화면으로 가기", .nothing(.home))
-    case .open: Entry("open the app", "open", ko: "앱 다시 열기", .nothing(.open))
-    case .openSwitcher:
-      Entry("open the app switcher", "open switcher", ko: "앱 전환기 열기", .nothing(.openSwitcher))
-    case .interruption: Entry("interrupt", "interruption", ko: "전화가 옴", .nothing(.interruption))
-    case .interruptionEnded:
-      Entry(
-        "end an interruption", "interruption ended", ko: "전화를 받지 않음", .nothing(.interruptionEnded))
-    case .interruptionAccepted:
-      Entry(
-        "accept an interruption", "interruption accepted", ko: "전화를 받음",
-        .nothing(.interruptionAccepted))
-    case .newWindow:
-      Entry(
-        "open another window", "new window", ko: "새 창 열기", .nothing(.newWindow()),
-        effect: .leadsAway)
-    case .openURL: Entry("open an address", "open", ko: "주소 열기:", .value)
-    case .continue:
-      Entry("continue an activity", "continue the activity", ko: "활동 이어서 하기:", .value)
-    case .suspend:
-      Entry("suspend", "suspend", ko: "앱이 일시 중단됨", .nothing(.suspend), effect: .leadsAway)
-    case .memoryWarning:
-      Entry("warn of low memory", "memory warning", ko: "메모리 부족 경고", .nothing(.memoryWarning))
-    case .closeInSwitcher:
-      Entry(
-        "close in the switcher", "close in switcher", ko: "앱 전환기에서 앱 닫기",
-        .nothing(.closeInSwitcher), effect: .endsProcess)
-    case .terminate:
-      Entry("terminate", "terminate", ko: "시스템이 앱을 끝냄", .nothing(.terminate), effect: .endsProcess)
-    case .crash: Entry("crash", "crash", ko: "앱이 비정상 종료됨", .nothing(.crash), effect: .endsProcess)
-    case .show: Entry("show a window", "show", ko: "창으로 가기", .window { .show($0) })
-    case .close:
-      Entry(
-        "close a window", "close", ko: "창 닫기", .window { .close($0) },
-        effect: .mayEndProcess)
-    case .reclaim:
-      Entry(
-        "reclaim a scene", "reclaim", ko: "창의 메모리 회수", .window { .reclaim($0) },
-        effect: .leadsAway)
-    case .resizeBegan:
-      Entry(
-        "begin resizing", "resize began", ko: "창의 크기 조절 시작", .window { .resizeBegan($0) },
-        effect: .leadsAway)
-    case .resizeEnded:
-      Entry("end resizing", "resize ended", ko: "창의 크기 조절 끝", .window { .resizeEnded($0) })
-    case .movedOffScreen:
-      Entry(
-        "move off the screen", "moved off screen", ko: "창을 화면 밖으로 옮김",
-        .window { .movedOffScreen($0) }, effect: .leadsAway)
-    case .resized:
-      Entry(
-        "resize", "resized", ko: "창의 크기가 바뀜",
-        .window { .resized($0, (($0.scene as? WindowScene)?.size ?? .whole).split) })
-    }
-  }
-
-  /// The name in a sentence: "Cannot …".
-  package var name: String { entry.name }
-
-  /// What happens, in words; with the number of a window, to that window.
-  package func words(window: Int? = nil) -> Phrase {
-    let words = entry.words
-    guard let window else { return words }
-    return Phrase("\(words.english): window \(window)", ko: "\(window)번 \(words.korean)")
-  }
-
-  package var need: Need {
-    switch entry.source {
-    case .nothing: .nothing
-    case .window: .window
-    case .value: .value
-    }
-  }
-
-  /// Whether it is about windows, which an app without scenes does not have.
-  package var needsScenes: Bool { need == .window || self == .newWindow }
-
-  /// Whether it can happen while the process runs, or while it does not.
-  package func isPossible(whileRunning isRunning: Bool) -> Bool {
-    switch self {
-    case .launch, .launchInBackground: !isRunning
-    case .close: true
-    case .home, .open, .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted,
-      .newWindow, .openURL, .continue, .suspend, .memoryWarning, .closeInSwitcher, .terminate,
-      .crash, .show, .reclaim, .resizeBegan, .resizeEnded, .movedOffScreen, .resized:
-      isRunning
-    }
-  }
-
-  package var effect: Effect { entry.effect }
-
-  /// The event, for a window if it needs one; `nil` if it needs something that is not given.
-  @MainActor
-  package func event(for session: SceneSession? = nil) -> SystemEvent? {
-    switch entry.source {
-    case .nothing(let event): event
-    case .window(let make): session.map(make)
-    case .value: nil
+// Here, as a new event is handled where it is declared.
+extension AppProcess {
+  func send(_ event: SystemEvent) throws(LifeCycleError) {
+    switch event {
+    case .suspend: try suspend(event)
+    case .closeInSwitcher: closeInSwitcher()
+    case .terminate: terminate()
+    case .crash: app.stop()
+    case .close(let session) where endsProcess(session):
+      // The app is notified at its next launch, as of each session closed while it does not run.
+      session.isDiscarded = true
+      app.log.decide(.isToldAtNextLaunch(app))
+      terminate()
+    case .memoryWarning: awake { warnOfLowMemory() }
+    case .launch, .launchInBackground, .home, .open, .openSwitcher, .interruption,
+      .interruptionEnded, .interruptionAccepted, .resizeBegan, .resized, .resizeEnded,
+      .movedOffScreen, .newWindow, .show, .close, .reclaim, .openURL, .continue:
+      try awake { () throws(LifeCycleError) in try interface.send(event) }
     }
   }
 }

@@ -1,5 +1,3 @@
-import Model
-
 /// A property list value: what UIKit lets a session and an activity carry.
 ///
 /// Values can be in each other, up to 60 deep: deeper ones are not stored.
@@ -64,13 +62,12 @@ extension PropertyValue {
     }
   }
 
-  /// The value as bytes; it throws if values are nested too deep.
-  package var bytes: [UInt8] {
-    get throws(StoreError) {
-      var bytes: [UInt8] = []
-      try write(to: &bytes)
-      return bytes
-    }
+  /// The value as bytes, or `nil` if values are nested too deep.
+  package var bytes: [UInt8]? {
+    if isNested(deeperThan: Self.depthLimit) { return nil }
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
   }
 
   /// Decodes what `bytes` encoded, or is `nil` for anything else.
@@ -80,13 +77,7 @@ extension PropertyValue {
     self = value
   }
 
-  private func write(to bytes: inout [UInt8], depth: Int = 0) throws(StoreError) {
-    guard depth < Self.depthLimit else {
-      throw .rolledBack(
-        reason: StoreReason(
-          "values are nested more than \(Self.depthLimit) deep",
-          ko: "값이 \(Self.depthLimit)단계보다 깊이 포개져 있습니다"))
-    }
+  private func write(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text):
       bytes.append(UInt8(ascii: "s"))
@@ -96,13 +87,13 @@ extension PropertyValue {
     case .flag(let flag): bytes += (flag ? "t" : "f").utf8
     case .array(let values):
       bytes.append(UInt8(ascii: "a"))
-      for value in values { try value.write(to: &bytes, depth: depth + 1) }
+      for value in values { value.write(to: &bytes) }
       bytes.append(UInt8(ascii: "e"))
     case .dictionary(let values):
       bytes.append(UInt8(ascii: "d"))
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
         name.write(withLengthTo: &bytes)
-        try value.write(to: &bytes, depth: depth + 1)
+        value.write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "e"))
     }

@@ -32,21 +32,19 @@ extension SceneSession {
 
   /// The session as it is stored; what it has by default is left out, and so is what is nested too
   /// deep.
-  var bytes: [UInt8] {
-    get throws(StoreError) {
-      var values: [String: PropertyValue] = [
-        "identifier": .string(persistentIdentifier), "number": .integer(number),
-        "role": .string(role.rawValue), "wasSeen": .flag(wasVisible),
-        "isDiscarded": .flag(isDiscarded),
-      ]
-      if configuration.role != role {
-        values["configurationRole"] = .string(configuration.role.rawValue)
-      }
-      values["configurationName"] = configuration.name.map(PropertyValue.string)
-      values["delegateClassName"] = configuration.delegateClassName.map(PropertyValue.string)
-      for part in parts where part.isStorable { values[part.name] = part.value }
-      return try PropertyValue.dictionary(values).bytes
+  var bytes: [UInt8]? {
+    var values: [String: PropertyValue] = [
+      "identifier": .string(persistentIdentifier), "number": .integer(number),
+      "role": .string(role.rawValue), "wasSeen": .flag(wasVisible),
+      "isDiscarded": .flag(isDiscarded),
+    ]
+    if configuration.role != role {
+      values["configurationRole"] = .string(configuration.role.rawValue)
     }
+    values["configurationName"] = configuration.name.map(PropertyValue.string)
+    values["delegateClassName"] = configuration.delegateClassName.map(PropertyValue.string)
+    for part in parts where part.isStorable { values[part.name] = part.value }
+    return PropertyValue.dictionary(values).bytes
   }
 
   /// Decodes a stored session, or is `nil` for anything else.

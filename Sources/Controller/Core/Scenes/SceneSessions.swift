@@ -127,9 +127,7 @@ final class SceneSessions {
   func save() throws(StoreError) -> [LeftOut] {
     guard !isSaved else { return [] }
     let (count, hasNewCount) = (slots.count, slots.count != storedCount)
-    let changes = try unsaved.sorted().map { (slot) throws(StoreError) in
-      (slot, slot < count ? try slots[slot].bytes : nil)
-    }
+    let changes = unsaved.sorted().map { ($0, $0 < count ? slots[$0].bytes : nil) }
     try store.update { (transaction) throws(StoreError) in
       for (slot, bytes) in changes { try transaction.set(bytes, for: .sceneSession(slot)) }
       // Another program may have more windows in the same store, or fewer.

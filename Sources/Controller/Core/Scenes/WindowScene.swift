@@ -28,7 +28,7 @@ public final class WindowScene: Scene {
     package static let whole = Size(width: 80, height: 24)
 
     /// The size when the window is split, or is not any more.
-    var split: Size {
+    package var split: Size {
       Size(width: width == Self.whole.width ? width / 2 : Self.whole.width, height: height)
     }
   }

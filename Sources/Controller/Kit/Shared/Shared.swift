@@ -74,7 +74,7 @@ public final class Shared<Model: RowModel> {
       take(new)
       return answer
     } catch {
-      if case .store(.outcomeUnknown) = error { refresh() }
+      if case .store(let failure) = error, failure.kind == .outcomeUnknown { refresh() }
       throw error
     }
   }

@@ -163,8 +163,8 @@ extension AccountError {
     case let error as AccountError: self = error
     case let fault as CredentialError: self = .refused(fault)
     case let error as PasswordHashError: self = .hashing(error)
-    case StoreError.rolledBack(reason: .changedMeanwhile): self = .changedMeanwhile
-    case let error as StoreError: self = .store(error)
+    case let error as StoreError:
+      self = error.reason == .changedMeanwhile ? .changedMeanwhile : .store(error)
     default: self = .store(.rolledBack(reason: .unknownError(type: "\(type(of: error))")))
     }
   }

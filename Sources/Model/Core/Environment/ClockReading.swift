@@ -68,7 +68,7 @@ public struct SystemClocks: Sendable {
   public let moment: @Sendable () -> ClockReading
 
   /// How far the local time is ahead of that of Greenwich at a moment, in seconds since 1970.
-  private let secondsFromGMT: @Sendable (Int64) -> Int
+  package let secondsFromGMT: @Sendable (Int64) -> Int
 
   /// Creates clocks from a function that returns the moment; their local time is that of Greenwich.
   public init(moment: @escaping @Sendable () -> ClockReading) {
@@ -87,17 +87,6 @@ public struct SystemClocks: Sendable {
   public func localSecondsSince1970() -> Int64 {
     let seconds = secondsSince1970()
     return seconds + Int64(secondsFromGMT(seconds))
-  }
-
-  /// Clocks that are ahead of these by as many milliseconds as a function returns.
-  package func ahead(by milliseconds: @escaping @Sendable () -> Int64) -> SystemClocks {
-    SystemClocks(
-      moment: { [moment] in
-        let (reading, more) = (moment(), milliseconds())
-        return ClockReading(
-          time: reading.time.adding(more),
-          uptime: reading.uptime < 0 ? reading.uptime : reading.uptime.adding(more))
-      }, secondsFromGMT: secondsFromGMT)
   }
 
   /// The time of day now, in seconds since 1970.
@@ -128,13 +117,5 @@ public struct SystemClocks: Sendable {
     var reading = timespec()
     clock_gettime(clock, &reading)
     return Int64(reading.tv_sec) * 1_000 + Int64(reading.tv_nsec) / 1_000_000
-  }
-}
-
-extension Int64 {
-  /// The sum, or the nearest number: a clock of an app's own can tell any time.
-  fileprivate func adding(_ other: Int64) -> Int64 {
-    let (sum, overflows) = addingReportingOverflow(other)
-    return overflows ? other < 0 ? .min : .max : sum
   }
 }

@@ -24,15 +24,6 @@ public final class MemoryStore: UserInfoStore {
   /// Everything that is stored.
   package var contents: [StoreKey: StoredValue] { table.withLock { $0.contents.values } }
 
-  /// Removes every expiring value, whether or not its day is over.
-  package func removeExpiring() {
-    table.withLock { table in
-      table.change { contents in
-        for case (let key, .expiring) in contents.values { contents.values[key] = nil }
-      }
-    }
-  }
-
   /// Another store with the same values.
   package func copy() -> MemoryStore {
     MemoryStore(Contents(values: contents))

@@ -69,22 +69,12 @@ public struct StoreKey: Hashable, Sendable {
   /// Throws if a value's kind does not fit the key.
   package func check(_ value: StoredValue?) throws(StoreError) {
     guard let value, value.namespace != namespace else { return }
-    throw .rolledBack(reason: .misplaced(at: namespace))
+    throw .rolledBack(reason: .misplaced)
   }
 }
 
 extension StoreReason {
   /// A value is not of the kind that its key is for.
-  package static func misplaced(at place: StoreKey.Namespace) -> StoreReason {
-    switch place {
-    case .settings:
-      StoreWords("a record is not a setting", ko: "기록이나 기한이 있는 값은 설정 자리에 저장할 수 없습니다")
-    case .records:
-      StoreWords("only a record can be stored as one", ko: "기록 자리에는 기록만 저장할 수 있습니다")
-    case .expiring:
-      StoreWords(
-        "only an expiring value can be stored at an expiring place",
-        ko: "기한이 있는 자리에는 기한이 있는 값만 저장할 수 있습니다")
-    }
-  }
+  package static let misplaced = StoreWords(
+    "the value is not of the kind that its key is for", ko: "키에 맞지 않는 종류의 값입니다")
 }

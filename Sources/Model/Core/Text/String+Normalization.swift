@@ -27,13 +27,6 @@ extension String {
     } ?? utf8.allSatisfy(range.contains)
   }
 
-  /// The lines, and what follows the last one's end.
-  ///
-  /// By scalars: a CR and the LF after it are one character.
-  package var linesByNewline: [String] {
-    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   /// The text without surrounding white space.
   package var trimmed: String {
     // Visible ASCII at both ends: nothing to trim.

@@ -71,9 +71,6 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
     self.state = state
   }
 
-  /// Whether the system calls, or gets the result: a callback of the life cycle.
-  package var isCallback: Bool { callerLane == .system || receiverLane == .system }
-
   /// One line, for example `SignInView.canSignIn() = true`.
   public var description: String {
     switch kind {
@@ -101,48 +98,4 @@ public enum Lane: String, CaseIterable, Sendable {
   case model
   /// The system below the application.
   case system
-}
-
-/// Chooses entries of an event log.
-///
-/// ```swift
-/// let calls = EventFilter(lanes: [.model], kinds: [.call])
-/// let shown = log.events.filter(calls.admits)
-/// #expect(shown.map(\.text) == ["boil()"])
-/// ```
-public struct EventFilter: Equatable, Sendable {
-  /// The lanes whose received calls are shown; empty for all.
-  public var lanes: Set<Lane>
-
-  /// The kinds to show; empty for all.
-  public var kinds: Set<Event.Kind>
-
-  /// Creates a filter; without arguments, it shows everything.
-  public init(lanes: Set<Lane> = [], kinds: Set<Event.Kind> = []) {
-    self.lanes = lanes
-    self.kinds = kinds
-  }
-
-  /// Whether an entry is shown.
-  ///
-  /// A diagnostic belongs to no lane, and is always shown.
-  public func admits(_ event: Event) -> Bool {
-    (kinds.isEmpty || kinds.contains(event.kind))
-      && (lanes.isEmpty || event.kind == .diagnostic
-        || event.receiverLane.map(lanes.contains) ?? false
-        || event.kind == .result && (event.callerLane.map(lanes.contains) ?? false))
-  }
-}
-
-/// Writes an event log as indented text, as the `print` calls of <doc:The-Design-Notes> do.
-///
-/// ```swift
-/// let lines = log.events.map(TextTrace.line)
-/// #expect(lines == ["Kettle.boil() = 100"])
-/// ```
-public enum TextTrace {
-  /// The line for an entry, without its newline, indented by its depth.
-  public static func line(for event: Event) -> String {
-    String(repeating: "  ", count: event.depth) + event.description
-  }
 }

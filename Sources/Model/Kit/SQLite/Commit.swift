@@ -44,19 +44,14 @@ extension StoreError {
   /// They are not if the commit never got the file for itself, and are of no use in a file that was
   /// moved away.
   var leavesCommitOpen: Bool {
-    switch self {
+    switch kind {
     case .busy, .cancelled, .cannotOpen: false
-    default: true
+    case .notOurs, .damaged, .diskFull, .insecure, .cannotCopy, .failed, .outcomeUnknown,
+      .rolledBack:
+      true
     }
   }
 
   /// What happened, in words that end a sentence.
-  var reason: StoreReason {
-    switch self {
-    case .failed(_, let reason), .damaged(_, let reason): reason
-    case .diskFull: .file(.noRoom)
-    case .readOnly: .file(.forbidden)
-    default: .verbatim(description)
-    }
-  }
+  var cause: StoreReason { reason ?? .verbatim(description) }
 }

@@ -113,7 +113,7 @@ final class Database {
     }
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A cancelled wait ends as one that took too long.
-    if case .busy = error, busyHandler.isInterrupted {
+    if error.kind == .busy, busyHandler.isInterrupted {
       return failed(with: .cancelled(path: path))
     }
     return failed(with: error)

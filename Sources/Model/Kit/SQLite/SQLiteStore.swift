@@ -160,7 +160,7 @@ public final class SQLiteStore: UserInfoStore {
     switch isStored {
     case true?: return commit.result
     case false?: throw failure
-    case nil: throw .outcomeUnknown(path: path, reason: failure.reason)
+    case nil: throw .outcomeUnknown(path: path, reason: failure.cause)
     }
   }
 
@@ -190,12 +190,13 @@ public final class SQLiteStore: UserInfoStore {
           try connection.copy(into: draft)
         }
       }
-    } catch .diskFull {
+    } catch  where error.kind == .diskFull {
       throw .diskFull(path: path)
-    } catch .cannotOpen(path: let name, let reason)
-      where !name.utf8.elementsEqual(self.path.utf8)
-    {
-      throw .cannotCopy(to: path, reason: reason)
+    } catch  where error.kind == .cannotOpen {
+      // By bytes: a composed and a decomposed name are two files.
+      let ofStore = StoreError.cannotOpen(path: self.path, reason: error.cause)
+      guard !error.description.utf8.elementsEqual(ofStore.description.utf8) else { throw error }
+      throw .cannotCopy(to: path, reason: error.cause)
     }
     guard isNew else { throw .cannotCopy(to: path, reason: .file(.taken)) }
   }
@@ -219,7 +220,7 @@ public final class SQLiteStore: UserInfoStore {
         return try body(connection)
       } catch {
         // The connection is closed now, which rolls back whatever it had begun.
-        if case .damaged = error { state.damage = (error, file.identity) }
+        if error.kind == .damaged { state.damage = (error, file.identity) }
         throw error
       }
     }

@@ -36,7 +36,7 @@ enum Schema {
       guard try file.number("application_id") == applicationID else {
         throw .notAVestibuleStore(path: path)
       }
-    } catch .damaged {
+    } catch  where error.kind == .damaged {
       // Not a database, or too little of one to recognize.
       throw .notAVestibuleStore(path: path)
     }
@@ -93,7 +93,7 @@ enum Schema {
       try database.execute("COMMIT")
     } catch  where error.leavesCommitOpen {
       // The next launch finds the old form or the new one.
-      throw .outcomeUnknown(path: database.path, reason: error.reason)
+      throw .outcomeUnknown(path: database.path, reason: error.cause)
     }
   }
 
@@ -107,8 +107,8 @@ enum Schema {
       if isNew { return }
       // A program that was killed between copying and migrating has left the same copy.
       if try database.isCopied(at: path) { return }
-    } catch .cannotOpen(_, let reason) {
-      throw .cannotCopyBeforeUpgrade(path: database.path, copy: path, reason: reason)
+    } catch  where error.kind == .cannotOpen {
+      throw .cannotCopyBeforeUpgrade(path: database.path, copy: path, reason: error.cause)
     }
     throw .cannotCopyBeforeUpgrade(
       path: database.path, copy: path, reason: .file(.taken))

@@ -54,7 +54,7 @@ final class Statement {
         case .bytes(let bytes):
           sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
         // `StoreKey.check` refuses them.
-        case .record, .expiring: throw .rolledBack(reason: .misplaced(at: .settings))
+        case .record, .expiring: throw .rolledBack(reason: .misplaced)
         }
       guard code == SQLITE_OK else { throw database.failed() }
     }

@@ -195,3 +195,8 @@ extension Phrase {
       }
   }
 }
+
+extension Event {
+  /// Whether the system calls, or gets the result: a callback of the life cycle.
+  package var isCallback: Bool { callerLane == .system || receiverLane == .system }
+}

@@ -2,6 +2,13 @@ import Model
 import View
 
 extension String {
+  /// The lines, and what follows the last one's end.
+  ///
+  /// By scalars: a CR and the LF after it are one character.
+  package var linesByNewline: [String] {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// The text with everything invisible or harmful escaped.
   ///
   /// Control, bidi, zero-width and blank characters, line and paragraph separators, spaces that

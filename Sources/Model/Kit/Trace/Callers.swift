@@ -1,3 +1,5 @@
+package import Model
+
 /// Who makes each call of a log, found by the depth of the calls.
 ///
 /// An event has the receiver's name and the caller's lane: the caller is the receiver of the call
