@@ -26,7 +26,7 @@ struct BriefScreen {
   private mutating func add(_ parts: [ScreenContent.Part]) {
     var buttons: [ScreenContent.Item] = []
     for part in parts {
-      if case .control(let item) = part, item.kind == .button {
+      if let item = part.single, item.kind == .button {
         buttons.append(item)
         continue
       }

@@ -98,9 +98,8 @@ extension Language {
   /// What the rows of a list take besides a touch, or `nil` if nothing.
   func verbs(of list: [ScreenContent.Part]) -> String? {
     var names: [Phrase] = []
-    for case .control(let item) in list {
-      guard case .row(_, _, let verbs) = item.kind else { continue }
-      for verb in verbs where !names.contains(verb) { names.append(verb) }
+    for part in list {
+      for verb in part.single?.row?.verbs ?? [] where !names.contains(verb) { names.append(verb) }
     }
     guard !names.isEmpty else { return nil }
     let verbs = names.map(text).joined(separator: ", ")
