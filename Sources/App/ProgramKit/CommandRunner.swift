@@ -214,7 +214,7 @@ struct CommandRunner {
     let recording = try Recording(
       of: input, in: files, program: program, options: options, language: language)
     let trace = try options.traceFile.map(files.create)
-    if let recording, case .file(let path) = options.store, access(path, F_OK) == 0 {
+    if let recording, let path = options.store.namedFile, access(path, F_OK) == 0 {
       recording.beganEmpty = false
       if recording.isTranscript { remark(.storeNotNew) }
     }

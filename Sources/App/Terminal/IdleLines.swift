@@ -17,8 +17,7 @@ package final class IdleLines {
     while !Signals.isEnding {
       if let line = splitter.next() {
         // A line that is too long or not UTF-8 is not understood, as any other would be.
-        if case .text(let text) = line { return text }
-        return ""
+        return line.validText ?? ""
       }
       switch Signals.wait(toRead: descriptor, atMost: 500) {
       case .late: try idle()

@@ -22,15 +22,14 @@ struct KeptText {
   /// Without a display nothing is kept: an empty line is an empty text.
   @MainActor
   init(for prompt: TextPrompt, on display: TextDisplay?, isEdited: Bool) {
-    if case .lines(_, let isFirst) = prompt {
-      // Several lines cannot be edited as one.
-      (text, isFirstLine) = ("", isFirst && display != nil)
-    } else {
-      (text, isFirstLine) = (display?.editedText ?? "", false)
+    switch prompt {
+    // Several lines cannot be edited as one.
+    case .lines(_, let isFirst): (text, isFirstLine) = ("", isFirst && display != nil)
+    case .command, .field, .value: (text, isFirstLine) = (display?.editedText ?? "", false)
     }
     beginning = isEdited && !prompt.isSecure && text.fitsIntoLine ? text : ""
     isShown = !text.isEmpty && !prompt.isSecure && beginning.isEmpty
-    if isShown, case .field(let name, _) = prompt {
+    if isShown, let name = prompt.fieldName {
       self.prompt = "\(name) [\(text.printable)]: "
     } else {
       self.prompt = prompt.text
@@ -39,7 +38,7 @@ struct KeptText {
 
   /// What a line means for the text.
   func meaning(of input: Input) -> Input {
-    if isFirstLine, case .line(.text("")) = input { return .line(.text(".")) }
+    if isFirstLine, input.text == "" { return .line(.text(".")) }
     guard !text.isEmpty, beginning.isEmpty else { return input }
     return switch input {
     case .line(.text("")): .line(.text(text))

@@ -118,7 +118,7 @@ final class LineEditor {
     guard isEntered else { return .line(.end) }
     let typed = Array(characters.prefix { !$0.isNewline })
     let line = line(typed)
-    if remembers, case .text = line, !typed.isEmpty {
+    if remembers, line.validText != nil, !typed.isEmpty {
       history = Array((history + [typed.map(\.value) + [0]]).suffix(Self.memory))
     }
     return .line(line)

@@ -9,6 +9,14 @@ package enum Input: Equatable {
   case signal(Signal)
   /// Nothing: something else has happened, and what it changed is shown.
   case nothing
+
+  /// The text of a line, or `nil` for all else.
+  package var text: String? {
+    switch self {
+    case .line(let line): line.validText
+    case .signal, .nothing: nil
+    }
+  }
 }
 
 /// A source of a console's lines.

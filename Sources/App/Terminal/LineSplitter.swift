@@ -23,6 +23,14 @@ package struct LineSplitter {
     /// The bytes after the last line's end when the stream ended; they may be half a line.
     case unterminated(String)
     case end
+
+    /// The text of a whole line, or `nil`.
+    var validText: String? {
+      switch self {
+      case .text(let text): text
+      case .tooLong, .invalid, .unterminated, .end: nil
+      }
+    }
   }
 
   private var line: [UInt8] = []

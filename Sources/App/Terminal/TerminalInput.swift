@@ -92,7 +92,7 @@ package final class TerminalInput: LineInput {
     let input = isHidden && isInteractive ? askHidden(prompt, echo) : ask(kept.prompt, prompt)
     echo?.restore()
     if isHidden { splitter.drop() }
-    if prompt.isSecure, !isHidden, case .line(.text) = input {
+    if prompt.isSecure, !isHidden, input.text != nil {
       warnOnce?()
       warnOnce = nil
     }
@@ -121,7 +121,7 @@ package final class TerminalInput: LineInput {
     while true {
       if isInteractive { output.write(text) }
       let input = read()
-      guard isTerminal, case .line(.text(let line)) = input, !line.isEscapeKey,
+      guard isTerminal, let line = input.text, !line.isEscapeKey,
         let escape = line.utf8.firstIndex(of: 0x1B)
       else { return input }
       let isLast = line.utf8.index(after: escape) == line.utf8.endIndex
@@ -135,15 +135,15 @@ package final class TerminalInput: LineInput {
   private func askHidden(_ prompt: TextPrompt, _ echo: Echo?) -> Input {
     while true {
       let first = ask(prompt.text, prompt)
-      guard let display, display.choosesPassword, case .field(let name, _) = prompt,
-        case .line(.text(let text)) = first, !text.isEmpty, !text.isEscapeKey
+      guard let display, display.choosesPassword, let name = prompt.fieldName,
+        let text = first.text, !text.isEmpty, !text.isEscapeKey
       else { return first }
       output.write("\n")
       // The second line of a paste is no answer to what was not asked yet.
       echo?.hide()
       splitter.drop()
       let second = ask(display.language[.again(name)] + ": ", prompt)
-      guard case .line(.text(let again)) = second, !again.isEscapeKey, second != first else {
+      guard let again = second.text, !again.isEscapeKey, second != first else {
         return second
       }
       output.write("\n")
@@ -155,7 +155,7 @@ package final class TerminalInput: LineInput {
   ///
   /// A recording leaves this out: there a placeholder stands for the line.
   private func remark(on input: Input) {
-    guard let display, case .line(.text(let text)) = input,
+    guard let display, let text = input.text,
       display.commands.contains(where: { ":" + $0.name == text })
     else { return }
     tell(.takenHidden)

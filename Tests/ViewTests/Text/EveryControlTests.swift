@@ -37,6 +37,23 @@ struct EveryControlTests {
     }
   }
 
+  @Test("Its number is its place among the controls of its screen", arguments: Kind.allCases)
+  func number(kind: Kind) {
+    let sample = SampleScreen(kind, .english)
+    sample.screen.elements += [
+      .progress(ProgressView("Brewing")), .slider(Slider("Strength")), .stepper(Stepper("Cups")),
+      .picker(PickerView("Tea")), .grid(CollectionView()), .button(Button("End")),
+    ]
+    for isHidden in [false, true] {
+      sample.control.isHidden = isHidden
+
+      let items = sample.content.items
+
+      #expect(items.map(\.number) == Array(1...items.count))
+      #expect(items.map(\.name) == sample.screen.controls.map(\.label))
+    }
+  }
+
   @Test(
     "Disabled, it says so in each drawing; a touch is answered and calls no target",
     arguments: Kind.allCases)

@@ -56,7 +56,7 @@ struct Option: Sendable {
     }
   }
 
-  /// Whether its value may be the next argument.
+  /// Whether its value is the next argument, if it is not behind `=`.
   var takesNext: Bool {
     switch value {
     case .file, .files, .text, .word: true
@@ -64,8 +64,29 @@ struct Option: Sendable {
     }
   }
 
+  /// Whether its value may be the next argument, or left out.
+  var mayTakeNext: Bool {
+    switch value {
+    case .optional: true
+    case .nothing, .file, .files, .text, .word, .choice: false
+    }
+  }
+
+  /// Whether it takes the arguments that follow too.
+  var takesSeveral: Bool {
+    switch value {
+    case .files: true
+    case .nothing, .file, .text, .word, .choice, .optional: false
+    }
+  }
+
   /// Whether its value is a text that nothing can complete.
-  var isText: Bool { if case .text = value { true } else { false } }
+  var isText: Bool {
+    switch value {
+    case .text: true
+    case .nothing, .file, .files, .word, .choice, .optional: false
+    }
+  }
 
   /// The option with its value, for the help.
   var usage: String {

@@ -18,9 +18,17 @@ package struct Options: Equatable {
     /// Whether nothing is left when the program ends.
     var isInMemory: Bool { self == .memory || self == .demo }
 
+    /// The path of the file that the user named, or `nil`.
+    var namedFile: String? {
+      switch self {
+      case .file(let path): path
+      case .standard, .memory, .demo: nil
+      }
+    }
+
     /// The path of the store's file, by default the usual one of the program.
     func path(of program: String, in environment: [String: String]) throws(StoreError) -> String {
-      if case .file(let path) = self { return path }
+      if let namedFile { return namedFile }
       return try SQLiteStore.defaultPath(of: program, environment: environment)
     }
   }
@@ -117,9 +125,10 @@ package struct Options: Equatable {
       var bytes = parts.count > 1 ? Array(parts[1]) : nil
       if option.value == .nothing, bytes != nil { throw .usage(.takesNoValue(name)) }
       if option.takesNext, bytes == nil { bytes = arguments.popFirst() }
-      if case .optional(let words, _) = option.value, bytes == nil, let next = arguments.first,
+      if option.mayTakeNext, bytes == nil, let next = arguments.first,
         next.first != UInt8(ascii: "-")
       {
+        let words = option.words ?? []
         guard words.contains(String(decoding: next, as: UTF8.self)) else {
           throw .usage(.takes(name, one: words))
         }
@@ -145,7 +154,7 @@ package struct Options: Equatable {
       if case .practiceInFolder(let words) = action, words.count == 1 {
         action = .practiceInFolder(words + (try Self.takePaths(of: name, from: &arguments)))
       }
-      if case .files = option.value {
+      if option.takesSeveral {
         for path in try Self.takePaths(of: name, from: &arguments) { option.apply(&self, path) }
       }
     }

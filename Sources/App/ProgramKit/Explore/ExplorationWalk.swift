@@ -78,7 +78,7 @@ package struct ExplorationWalk {
     _ randomness: ExplorerRandomness, isTranslated: Bool = false
   ) -> Application {
     let own = walked.options.language ?? .english
-    let language = isTranslated ? (own == .english ? .korean : .english) : own
+    let language = isTranslated ? Language.allCases.first { $0 != own } ?? own : own
     var run = run(walked, store, clock.clocks, in: language)
     run.randomness = randomness.numbers
     return run.application(in: store, views: HeadlessViewFactory(language: language), log: log)

@@ -36,7 +36,7 @@ final class TranscriptTransitions {
     let screen = device.application.screenName
     if device.display.hasRefused { pending = [] }
     finish(at: screen)
-    if case .fail = step?.outsideEvent { isFailing = true }
+    if step?.outsideEvent?.isFault == true { isFailing = true }
     let steps = step.map(device.steps) ?? [.event(.terminate)]
     guard screen != Self.notRunning || steps == [.launch] else { return }
     // While an interruption or a change of size lasts, nothing is active.

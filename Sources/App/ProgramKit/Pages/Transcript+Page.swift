@@ -54,9 +54,13 @@ extension Transcript {
     history.didEnd()
     let secrets = Set(sessions.flatMap(\.secrets))
     let steps = history.steps.map { step in
-      guard case .lines(let lines) = step.cause else { return step }
       var step = step
-      step.cause = .lines(lines.map { isSecret($0, among: secrets) ? "> •••" : $0 })
+      switch step.cause {
+      case .lines(let lines):
+        step.cause = .lines(lines.map { isSecret($0, among: secrets) ? "> •••" : $0 })
+      // Nothing is typed in these.
+      case .launch, .step, .end: break
+      }
       return step
     }
     return (steps, sessions)

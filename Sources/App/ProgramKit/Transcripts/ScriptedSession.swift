@@ -33,9 +33,7 @@ package final class ScriptedSession: LineInput {
     if !inputs.isEmpty { outputs.append("") }
     willType(count)
     guard let input = inputs.popFirst() else { return .line(.end) }
-    if prompt.isSecure, case .line(.text(let line)) = input, !line.isEscapeKey {
-      secrets.append(line)
-    }
+    if prompt.isSecure, let line = input.text, !line.isEscapeKey { secrets.append(line) }
     return input
   }
 

@@ -97,7 +97,7 @@ extension Transcript {
 
   func isSecret(_ line: String, among secrets: Set<String>) -> Bool {
     guard line.utf8.starts(with: "> ".utf8),
-      case .line(.text(let typed)) = Input(typing: Transcript.typed(by: line))
+      let typed = Input(typing: Transcript.typed(by: line)).text
     else { return false }
     if typed.hasPrefix("<") { return false }
     // One that follows a command was typed at the wrong prompt.

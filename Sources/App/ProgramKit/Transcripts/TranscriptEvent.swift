@@ -32,6 +32,14 @@ enum TranscriptEvent: Equatable {
     }
   }
 
+  /// Whether the store fails at what comes next.
+  var isFault: Bool {
+    switch self {
+    case .fail: true
+    case .event, .wait: false
+    }
+  }
+
   /// The line of a transcript.
   var line: String {
     switch self {

@@ -59,7 +59,7 @@ final class TranscriptRecorder: LineInput {
     if options.isPlain { arguments.append("--plain") }
     if options.isBrief { arguments.append("--brief") }
     var directions = ["#! " + arguments.joined(separator: " ")]
-    if case .file = options.store { directions.append("#! store") }
+    if options.store.namedFile != nil { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     if let time { directions.append("#! time \(time.text)") }
     let about = Phrase.aboutRecording(

@@ -165,8 +165,7 @@ final class ExploredApplication {
   func perform(_ step: Explorer.Step, isWatched: Bool = false) -> Bool {
     way.append(step)
     onStep?(way)
-    var (action, write) = (step, 0)
-    if case .failing(let failing, let number) = step { (action, write) = (failing, number) }
+    let (action, write) = step.attempt
     store.count(failing: write)
     let number = action.process
     let isPossible =
@@ -303,7 +302,7 @@ final class ExploredApplication {
 
   /// The button that a step touches, with the controller in front of it, or `nil`.
   func button(of step: Explorer.Step) -> (button: Button, place: String)? {
-    guard case .touch(let number, let control, let name) = step.own,
+    guard let (number, control, name) = step.own.touch,
       let (window, found) = find(number, control), let button = found as? Button, button.isEnabled
     else { return nil }
     let controller = window.controllers.last?.debugName ?? ""
@@ -313,7 +312,7 @@ final class ExploredApplication {
   /// The section and the text of the row that a step touches, if another one there looks the same;
   /// or `nil`.
   func ambiguousRow(of step: Explorer.Step) -> [String]? {
-    guard case .touch(let number, let control, _) = step.own,
+    guard let (number, control, _) = step.own.touch,
       let (window, found) = find(number, control), let cell = found as? TableViewCell
     else { return nil }
     let tables = (window.view.subviews.last?.shownElements ?? []).compactMap {

@@ -154,7 +154,34 @@ extension Explorer.Step {
   }
 
   /// The same step, in whichever process.
-  var own: Self { if case .other(let step) = self { step } else { self } }
+  var own: Self {
+    switch self {
+    case .other(let step): step
+    case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
+      .event, .open, .continue, .clock, .failing:
+      self
+    }
+  }
+
+  /// What is done, and the number of the change of the store that fails meanwhile; 0 for none.
+  var attempt: (step: Self, failingWrite: Int) {
+    switch self {
+    case .failing(let step, let write): (step, write)
+    case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
+      .event, .open, .continue, .clock, .other:
+      (self, 0)
+    }
+  }
+
+  /// The control that is touched: the number of its window, its position and its name; or `nil`.
+  var touch: (window: Int, index: Int, name: String)? {
+    switch self {
+    case .touch(let window, let index, let name): (window, index, name)
+    case .launch, .launchInBackground, .perform, .type, .write, .touchReturn, .touchEscape,
+      .event, .open, .continue, .clock, .failing, .other:
+      nil
+    }
+  }
 
   /// Whether a person types a text with it.
   func types(_ text: String) -> Bool {
@@ -215,7 +242,7 @@ extension Explorer.Step {
   }
 
   /// Whether the store fails during it.
-  var isFailing: Bool { if case .failing = self { true } else { false } }
+  var isFailing: Bool { attempt.failingWrite > 0 }
 
   /// Whether the process may end.
   var mayEndProcess: Bool { effect == .mayEndProcess || effect == .endsProcess }

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewText
 
 // What holds of a step, and of what a process leaves for the next one.
 extension StateChecks {
@@ -46,7 +47,7 @@ extension StateChecks {
   /// Two things of one kind and one name on a screen, or one without a name.
   func ambiguous(_ screen: any Screen) -> Fault? {
     var names: Set<[String]> = []
-    for case .control(let item) in ScreenContent(of: screen).parts {
+    for item in ScreenContent(of: screen).parts.compactMap(\.single) {
       let kind: String
       switch item.kind {
       case .button: kind = "button"

@@ -69,7 +69,7 @@ struct StateChecks {
   private func diagnostic(_ app: ExploredApplication, _ step: Explorer.Step?) -> String? {
     guard has(.noDiagnostic) else { return nil }
     var allowed: String?
-    if case .failing = step {
+    if step?.isFailing == true {
       let error = ExploredApplication.storeFailure.description
       allowed = SceneDiagnostic.sessionsNotStored(reason: error).description
     }

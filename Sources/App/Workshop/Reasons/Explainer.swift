@@ -109,12 +109,8 @@ struct Explainer {
 
   /// Every call that was left out and not made, and why.
   func everythingLeftOut() -> [Omission] {
-    leftOut(omissions, besides: events.filter { $0.kind == .call }).compactMap { fact in
-      guard case .leftOut(let omission) = fact, !omission.reason.isSaidOnlyIfAsked else {
-        return nil
-      }
-      return omission
-    }
+    leftOut(omissions, besides: events.filter { $0.kind == .call })
+      .compactMap(\.omission).filter { !$0.reason.isSaidOnlyIfAsked }
   }
 
   private func leftOut(_ omissions: [Omission], besides made: [Event]) -> [Explanation.Fact] {

@@ -26,6 +26,14 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     case notThere(String)
     /// No call has that name; perhaps a similar one.
     case noSuchCall(String, nearest: String?)
+
+    /// The call that was left out, or `nil`.
+    var omission: Omission? {
+      switch self {
+      case .leftOut(let omission): omission
+      case .called, .notDecided, .notRecorded, .notThere, .noSuchCall: nil
+      }
+    }
   }
 
   /// A call, and where it stands in its step.
@@ -85,14 +93,12 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
 
   /// Why the calls were left out that were not made.
   public var reasons: [Reason] {
-    facts.compactMap { fact in
-      if case .leftOut(let omission) = fact { omission.reason } else { nil }
-    }
+    facts.compactMap(\.omission?.reason)
   }
 
   /// Whether it was called.
   public var wasCalled: Bool {
-    facts.contains { fact in if case .called = fact { true } else { false } }
+    facts.contains { if case .called = $0 { true } else { false } }
   }
 
   /// The facts as sentences.

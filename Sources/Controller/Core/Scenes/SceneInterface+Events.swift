@@ -7,6 +7,7 @@ extension SceneInterface {
     case .home, .interruptionAccepted:
       guard state != .background else { throw app.wrongState(event) }
       enterBackground()
+    case .open where state == .background: comeBack()
     case .open, .interruptionEnded: try activateAll(event)
     case .openSwitcher, .interruption: try deactivateAll(event)
     case .resizeBegan(let session):

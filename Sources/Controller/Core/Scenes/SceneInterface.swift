@@ -64,18 +64,20 @@ final class SceneInterface: AppInterface {
     for scene in visible { connected.leave(scene) }
   }
 
-  /// Activates the scenes in the foreground or, if there are none, those that were there last.
+  /// Activates the scenes in the foreground.
   func activateAll(_ event: SystemEvent) throws(LifeCycleError) {
     let inactive = connected.foreground.inOrder.filter { $0.activationState != .foregroundActive }
-    if let last = inactive.last {
-      guard !isFullScreen || state != .active else { throw app.wrongState(event) }
-      isDeactivated = false
-      app.log.decide(.areOnlyActiveAgain(inactive))
-      if isFullScreen { return activateAlone(last) }
-      for scene in inactive { connected.activate(scene) }
-      return
+    guard let last = inactive.last, !isFullScreen || state != .active else {
+      throw app.wrongState(event)
     }
-    guard case .open = event, state == .background else { throw app.wrongState(event) }
+    isDeactivated = false
+    app.log.decide(.areOnlyActiveAgain(inactive))
+    if isFullScreen { return activateAlone(last) }
+    for scene in inactive { connected.activate(scene) }
+  }
+
+  /// Shows the scenes that were in the foreground last.
+  func comeBack() {
     app.log.decide(.cameOrWent(app))
     let visible = lastVisible
     let back =

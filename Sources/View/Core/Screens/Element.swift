@@ -144,6 +144,14 @@ extension Element {
     }
   }
 
+  /// The button there, or `nil`; not that of a row.
+  var button: Button? {
+    switch kind {
+    case .button(let button): button
+    case .text, .message, .label, .field, .textView, .toggle, .source: nil
+    }
+  }
+
   /// What knows itself, or `nil` for what every app has.
   package var source: (any ElementSource)? {
     switch kind {

@@ -38,9 +38,7 @@ extension Screen {
   public var primaryButton: Button? {
     var first: Button?
     for element in elements {
-      guard case .button(let button) = element.kind, button.isEnabled, !button.isHidden else {
-        continue
-      }
+      guard let button = element.button, button.isEnabled, !button.isHidden else { continue }
       if button.role == .primary { return button }
       if first == nil { first = button }
     }

@@ -2,22 +2,25 @@ import Model
 
 // What the log shows of a text: the calls of its delegate, and the texts that are set.
 extension TextControl {
+  /// The delegate, unless it is known not to implement the method; that there is none is decided.
+  // Inlined, as each key asks.
+  @inline(__always)
+  private final func receiver(of method: DelegateMethods) -> AnyObject? {
+    if notImplemented.contains(method) { return nil }
+    if let delegateObject { return delegateObject }
+    decide(.hasNoDelegate(self, for: method, wasSet: delegateRecord.isSet))
+    return nil
+  }
+
   /// Asks the delegate; `true` if there is none, or if it does not implement the method.
   final func ask(_ method: DelegateMethods, _ body: () -> Bool?) -> Bool {
-    if notImplemented.contains(method) { return true }
-    guard let delegateObject else {
-      decide(.hasNoDelegate(self, for: method, wasSet: delegateRecord.isSet))
-      return true
-    }
-    return record(call(method), of: delegateObject, answering: \.description) { body() ?? true }
+    guard let delegate = receiver(of: method) else { return true }
+    return record(call(method), of: delegate, answering: \.description) { body() ?? true }
   }
 
   final func tell(_ method: DelegateMethods, _ body: () -> Void?) {
-    if notImplemented.contains(method) { return }
-    guard let delegateObject else {
-      return decide(.hasNoDelegate(self, for: method, wasSet: delegateRecord.isSet))
-    }
-    record(call(method), of: delegateObject, answering: nil) { _ = body() }
+    guard let delegate = receiver(of: method) else { return }
+    record(call(method), of: delegate, answering: nil) { _ = body() }
   }
 
   final func record<Result>(
@@ -34,12 +37,8 @@ extension TextControl {
   // Inlined, or a flow takes 2 % more instructions: each key asks.
   @inline(__always)
   final func mayChange(_ call: @autoclosure () -> Event.Call, _ body: () -> Bool?) -> Bool {
-    if notImplemented.contains(.shouldChange) { return true }
-    guard let delegateObject else {
-      decide(.hasNoDelegate(self, for: .shouldChange, wasSet: delegateRecord.isSet))
-      return true
-    }
-    let may = record(call(), of: delegateObject, answering: \.description) { body() ?? true }
+    guard let delegate = receiver(of: .shouldChange) else { return true }
+    let may = record(call(), of: delegate, answering: \.description) { body() ?? true }
     if !may { decide(.mayNotChange(self)) }
     return may
   }

@@ -38,11 +38,11 @@ public final class TextInputContext {
   /// Those of the screens that are about to leave: they cover nothing any more.
   private var leaving: [any Screen] = []
 
-  // The text inputs of the windows that are there, by their numbers: a field that came after its
-  // screen finds its window among them. A window leaves them when it is closed.
-  private static var open: [Int: TextInputContext] = [:]
-  private static var lastNumber = 0
-  private var number = 0
+  // The text inputs of the windows that are there, the oldest first: a control that came after its
+  // screen finds its window among them, as nothing else leads from it there. A window leaves them
+  // when it is closed.
+  private static var open: [TextInputContext] = []
+  private static var lastRequest: UInt32 = 0
 
   // See `TextInputContext+Observing.swift`.
   var observers = Observers<any KeyboardObserver>()
@@ -106,16 +106,12 @@ public final class TextInputContext {
   public init() {}
 
   /// A window was created with this text input.
-  func windowDidOpen() {
-    Self.lastNumber += 1
-    number = Self.lastNumber
-    Self.open[number] = self
-  }
+  func windowDidOpen() { Self.open.append(self) }
 
   /// Releases the observers and the edited field silently, because the window is closed.
   public func invalidate() {
     isClosed = true
-    Self.open[number] = nil
+    Self.open.removeAll { $0 === self }
     (screens, leaving) = ([], [])
     var released = observers
     observers = Observers()
@@ -166,7 +162,7 @@ public final class TextInputContext {
 
   /// Attaches a field that came after its screen to the window that shows it, if there is one.
   static func attachLate(_ field: TextControl) {
-    for input in open.keys.sorted().compactMap({ open[$0] }) {
+    for input in open {
       for screen in input.staying where screen.lists(field) { return input.attach(screen) }
     }
   }
@@ -174,7 +170,7 @@ public final class TextInputContext {
   /// The log of the window that shows a control with a value, if it is observed.
   static func observedLog(of control: Control) -> EventLog? {
     // First, as nearly no log is observed, and each value that a program sets asks.
-    guard open.values.contains(where: \.log.isObserved) else { return nil }
+    guard open.contains(where: \.log.isObserved) else { return nil }
     return log(of: control, where: \.isObserved)
   }
 
@@ -182,7 +178,7 @@ public final class TextInputContext {
   package static func log(of control: Control, where isMeant: (EventLog) -> Bool = { _ in true })
     -> EventLog?
   {
-    for input in open.keys.sorted().compactMap({ open[$0] }) where isMeant(input.log) {
+    for input in open where isMeant(input.log) {
       for screen in input.screens where screen.elements.contains(where: { $0.isValue(control) }) {
         return input.log
       }
@@ -210,8 +206,8 @@ public final class TextInputContext {
 
   /// A field in no window asks to be edited.
   static func remember(_ field: TextControl) {
-    lastNumber += 1
-    field.pendingRequest = UInt32(truncatingIfNeeded: lastNumber)
+    lastRequest &+= 1
+    field.pendingRequest = lastRequest
   }
 
   /// Another field is edited, so the one that asked before is not.

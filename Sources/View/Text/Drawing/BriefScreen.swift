@@ -26,7 +26,7 @@ struct BriefScreen {
   private mutating func add(_ parts: [ScreenContent.Part]) {
     var buttons: [ScreenContent.Item] = []
     for part in parts {
-      if case .control(let item) = part, item.kind == .button {
+      if let item = part.single, item.kind == .button {
         buttons.append(item)
         continue
       }
@@ -101,7 +101,7 @@ struct BriefScreen {
 
   private mutating func add(_ buttons: [ScreenContent.Item]) {
     guard !buttons.isEmpty else { return }
-    let head = language == .korean ? "버튼: " : buttons.count == 1 ? "Button: " : "Buttons: "
+    let head = language.words(buttons.count == 1 ? "Button: " : "Buttons: ", ko: "버튼: ")
     let titles = buttons.map { language.withState(language.title(of: $0), of: $0) }
     let names = buttons.map { language.text($0.name) }
     lines.append(

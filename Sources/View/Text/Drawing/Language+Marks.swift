@@ -1,42 +1,52 @@
 import Model
 package import View
 
+extension Language {
+  /// One of the texts, a row of a table with a column for each language; only that text is made.
+  func words(_ english: @autoclosure () -> String, ko korean: @autoclosure () -> String) -> String {
+    switch self {
+    case .english: english()
+    case .korean: korean()
+    }
+  }
+}
+
 // Words in place of signs and colors.
 extension Language {
   /// A phrase in this language, with everything invisible or harmful escaped.
   package func text(_ phrase: Phrase) -> String { self[phrase].printable }
 
   /// The words that stand for the text of a secure field when signs would be read aloud.
-  package var hidden: String { self == .english ? "(hidden)" : "(가려짐)" }
+  package var hidden: String { words("(hidden)", ko: "(가려짐)") }
 
   /// The words that stand for the text of an empty field.
-  var empty: String { self == .english ? "(empty)" : "(비어 있음)" }
+  var empty: String { words("(empty)", ko: "(비어 있음)") }
 
   /// A text of several lines in one, with their number.
   package func oneLine(_ text: String) -> String {
     let lines = text.linesByNewline.map(\.printable)
     guard lines.count > 1 else { return lines.joined() }
-    let count = self == .english ? "(\(lines.count) lines)" : "(\(lines.count)줄)"
+    let count = words("(\(lines.count) lines)", ko: "(\(lines.count)줄)")
     return ([count] + lines.filter { !$0.isEmpty }).joined(separator: " ")
   }
 
   /// The word beside the field that is being edited, where no prompt names it.
-  package var editing: String { self == .english ? "(editing)" : "(입력 중)" }
+  package var editing: String { words("(editing)", ko: "(입력 중)") }
 
   /// What stands behind the title of a button that might destroy something.
-  package var destructive: String { self == .english ? "(careful)" : "(주의)" }
+  package var destructive: String { words("(careful)", ko: "(주의)") }
 
   /// The words beside a field that was refused: the reason, if it is known.
   package func attention(_ reason: Phrase?) -> String {
     if let reason { return "(" + text(reason) + ")" }
-    return self == .english ? "(needs attention)" : "(확인 필요)"
+    return words("(needs attention)", ko: "(확인 필요)")
   }
 
   /// The words for what is selected or disabled; none for most.
   package func state(of item: ScreenContent.Item) -> String {
     if item.marks.isDisjoint(with: [.selected, .disabled]) { return "" }
-    let selected = self == .english ? "(selected)" : "(선택됨)"
-    let disabled = self == .english ? "(disabled)" : "(사용할 수 없음)"
+    let selected = words("(selected)", ko: "(선택됨)")
+    let disabled = words("(disabled)", ko: "(사용할 수 없음)")
     if !item.marks.contains(.disabled) { return selected }
     return item.marks.contains(.selected) ? selected + " " + disabled : disabled
   }
@@ -53,9 +63,9 @@ extension Language {
       let bottom = grid.rows.last
     else { return nil }
     let (columns, rows) = ((text(left), text(right)), (text(top.title), text(bottom.title)))
-    return self == .english
-      ? "Columns \(columns.0) to \(columns.1), rows \(rows.0) to \(rows.1)"
-      : "열 \(columns.0)~\(columns.1), 행 \(rows.0)~\(rows.1)"
+    return words(
+      "Columns \(columns.0) to \(columns.1), rows \(rows.0) to \(rows.1)",
+      ko: "열 \(columns.0)~\(columns.1), 행 \(rows.0)~\(rows.1)")
   }
 
   /// How far something is, in ten signs.
@@ -79,22 +89,21 @@ extension Language {
 
   /// A row in words: its text, its detail, whether it is done, and its state.
   func words(for row: ScreenContent.Item, isChecked: Bool?, detail: Phrase?) -> String {
-    var words = text(row.name)
-    if let detail { words += ", " + text(detail) }
-    if isChecked == true { words += self == .english ? ", done" : ", 완료" }
-    return withState(words, of: row)
+    var line = text(row.name)
+    if let detail { line += ", " + text(detail) }
+    if isChecked == true { line += words(", done", ko: ", 완료") }
+    return withState(line, of: row)
   }
 
   /// What the rows of a list take besides a touch, or `nil` if nothing.
   func verbs(of list: [ScreenContent.Part]) -> String? {
     var names: [Phrase] = []
-    for case .control(let item) in list {
-      guard case .row(_, _, let verbs) = item.kind else { continue }
-      for verb in verbs where !names.contains(verb) { names.append(verb) }
+    for part in list {
+      for verb in part.single?.row?.verbs ?? [] where !names.contains(verb) { names.append(verb) }
     }
     guard !names.isEmpty else { return nil }
     let verbs = names.map(text).joined(separator: ", ")
-    return self == .english ? "A row also takes: \(verbs)." : "줄 번호 뒤에 입력할 수 있는 말: \(verbs)"
+    return words("A row also takes: \(verbs).", ko: "줄 번호 뒤에 입력할 수 있는 말: \(verbs)")
   }
 }
 
@@ -117,19 +126,16 @@ extension Language {
   {
     guard let control else {
       if screen.controls.isEmpty { return nil }
-      return self == .english ? "Type a name or its number" : "이름이나 번호 입력"
+      return words("Type a name or its number", ko: "이름이나 번호 입력")
     }
     let label = self[control.label].printable
     let hint =
-      switch (self, control is TextControl) {
-      case (.english, true): "Return: fill in " + label
-      case (.english, false): "Return: " + label
-      case (.korean, true): "Enter: " + label + " 입력"
-      case (.korean, false): "Enter: " + label
-      }
+      control is TextControl
+      ? words("Return: fill in " + label, ko: "Enter: " + label + " 입력")
+      : words("Return: " + label, ko: "Enter: " + label)
     guard let refused else { return hint }
     let field = self[refused.label].printable
-    return self == .english ? hint + ", then fill in " + field : hint + " 후 " + field + " 입력"
+    return words(hint + ", then fill in " + field, ko: hint + " 후 " + field + " 입력")
   }
 
   /// How to get help, after a hint.

@@ -1,4 +1,4 @@
-package import View
+import View
 
 extension RenderedScreen {
   /// Draws a grid: as many columns beside each other as fit, and the others below; then the
@@ -66,9 +66,4 @@ extension RenderedScreen {
     lines.add(shown)
     if !isLast { lines.addSpaces(max(0, width - shown.displayWidth)) }
   }
-}
-
-extension ScreenContent.Item {
-  /// The text of a cell of a grid; empty for all else.
-  package var text: Phrase { if case .cell(let text) = kind { text } else { "" } }
 }

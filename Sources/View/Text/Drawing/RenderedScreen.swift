@@ -185,9 +185,9 @@ struct RenderedScreen {
   /// The widest text that has a detail beside it, as far as both fit on the paper.
   private func detailColumn(of list: [ScreenContent.Part]) -> Int {
     var widest = 0
-    for case .control(let item) in list {
-      guard case .row(let isChecked, _?, _) = item.kind else { continue }
-      widest = max(widest, title(of: item, isChecked).displayWidth)
+    for part in list {
+      guard let item = part.single, let row = item.row, row.detail != nil else { continue }
+      widest = max(widest, title(of: item, row.isChecked).displayWidth)
     }
     guard let room = traits.room(after: 7) else { return widest }
     return min(widest, max(1, room * 2 / 3))

@@ -10,15 +10,11 @@ extension ScreenContent {
   /// that have a name.
   package var named: [Part] {
     items.map(Part.control) + parts.flatMap(\.cells).map(Part.control)
-      + parts.filter { if case .choice(let name, _) = $0 { name != "" } else { false } }
+      + parts.filter(\.isNamedChoice)
   }
 
   /// Every text, from top to bottom; of a secure field, not what was typed.
-  package var phrases: [Phrase] {
-    var phrases: [Phrase] = []
-    visit { if case .text(let text) = $0 { phrases.append(text) } }
-    return phrases
-  }
+  package var phrases: [Phrase] { details.texts }
 
   /// Every text that is not empty, in a language.
   package func texts(in language: Language) -> [String] {
@@ -26,17 +22,22 @@ extension ScreenContent {
   }
 
   /// What the rows take besides a touch.
-  package var verbs: [Phrase] {
-    var verbs: [Phrase] = []
-    visit { if case .verb(let verb) = $0 { verbs.append(verb) } }
-    return verbs
-  }
+  package var verbs: [Phrase] { details.verbs }
 
   /// What the pickers may be set to.
-  package var options: [Phrase] {
-    var options: [Phrase] = []
-    visit { if case .option(let option) = $0 { options.append(option) } }
-    return options
+  package var options: [Phrase] { details.options }
+
+  private var details: (texts: [Phrase], verbs: [Phrase], options: [Phrase]) {
+    var details: (texts: [Phrase], verbs: [Phrase], options: [Phrase]) = ([], [], [])
+    visit {
+      switch $0 {
+      case .text(let text): details.texts.append(text)
+      case .verb(let verb): details.verbs.append(verb)
+      case .option(let option): details.options.append(option)
+      case .number: break
+      }
+    }
+    return details
   }
 
   /// Something that a screen shows, without what it is for.
@@ -60,6 +61,22 @@ extension ScreenContent {
 }
 
 extension ScreenContent.Part {
+  /// What can be touched there, if it is one thing by itself: not in a choice, a list or a grid.
+  package var single: ScreenContent.Item? {
+    switch self {
+    case .control(let item): item
+    case .text, .message, .progress, .choice, .list, .row, .grid: nil
+    }
+  }
+
+  /// Whether it is a choice that can be typed by its name.
+  fileprivate var isNamedChoice: Bool {
+    switch self {
+    case .choice(let name, _): name != ""
+    case .text, .message, .progress, .control, .list, .row, .grid: false
+    }
+  }
+
   fileprivate var items: [ScreenContent.Item] {
     switch self {
     case .text, .message, .progress: []
@@ -72,7 +89,11 @@ extension ScreenContent.Part {
 
   /// The cells of a grid, which have names alone.
   fileprivate var cells: [ScreenContent.Item] {
-    if case .grid(let grid) = self { grid.rows.flatMap(\.cells) } else { [] }
+    switch self {
+    case .grid(let grid): grid.rows.flatMap(\.cells)
+    // Those of a grid in a row cannot be named.
+    case .text, .message, .progress, .control, .choice, .list, .row: []
+    }
   }
 
   fileprivate func visit(_ see: (ScreenContent.Detail) -> Void) {
@@ -181,6 +202,25 @@ extension ScreenContent.Item {
     case .value(let text, _), .picker(let text, _): (text, nil)
     case .number(let text, _, let range, _): (text, .range(range))
     case .field, .textView, .button, .segment, .row, .cell: nil
+    }
+  }
+}
+
+extension ScreenContent.Item {
+  /// Of a row its box, what stands beside it, and what else can be done with it; `nil` for all
+  /// else.
+  var row: (isChecked: Bool?, detail: Phrase?, verbs: [Phrase])? {
+    switch kind {
+    case .row(let isChecked, let detail, let verbs): (isChecked, detail, verbs)
+    case .field, .textView, .button, .value, .picker, .number, .segment, .cell: nil
+    }
+  }
+
+  /// The text of a cell of a grid; empty for all else.
+  package var text: Phrase {
+    switch kind {
+    case .cell(let text): text
+    case .field, .textView, .button, .value, .picker, .number, .segment, .row: ""
     }
   }
 }

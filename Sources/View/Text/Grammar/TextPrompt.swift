@@ -25,6 +25,14 @@ public enum TextPrompt: Equatable, Sendable {
     }
   }
 
+  /// The name of the field whose text it is, or `nil`.
+  package var fieldName: String? {
+    switch self {
+    case .field(let name, _): name
+    case .command, .lines, .value: nil
+    }
+  }
+
   /// Whether the line must be hidden while it is typed.
   public var isSecure: Bool {
     if case .field(_, isSecure: true) = self { true } else { false }
