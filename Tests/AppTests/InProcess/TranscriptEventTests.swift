@@ -2,10 +2,10 @@ import Controller
 import Model
 import Terminal
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit
-import Workshop
 
 @Suite("What happens around the app in a transcript", .patience)
 struct TranscriptEventTests {

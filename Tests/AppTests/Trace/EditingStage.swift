@@ -4,7 +4,7 @@ import Workshop
 
 @testable import View
 
-/// A window in which whatever can be done to a text is done, and noted in a few words.
+/// A window in which every act is done to a text, with what the log has of each.
 final class EditingStage {
   /// What the text is in.
   enum Kind: String, CaseIterable {
@@ -23,10 +23,9 @@ final class EditingStage {
   private let window = WindowView()
   private let screen = Parts()
   private let alert = AlertScreen()
-  private let observer = Observer()
   private let listener: Listener
   private var delegate: AnyObject?
-  private(set) var lines: [String] = []
+  private(set) var acts: [(name: String, lines: [String])] = []
   private lazy var words = LogWords(log)
 
   init(_ kind: Kind, _ listening: Listening, isExplaining: Bool) {
@@ -42,7 +41,6 @@ final class EditingStage {
     ]
     log.isExplaining = isExplaining
     window.log = log
-    window.textInput.addObserver(observer)
     listen(listening)
   }
 
@@ -79,22 +77,10 @@ final class EditingStage {
     (control as? TextView)?.delegate = delegate
   }
 
-  /// Does something, and notes what came of it.
+  /// Does something, and takes what the log has of it.
   private func note<Result>(_ name: String, _ body: () -> Result) {
-    let result = body()
-    let answer = result is Void ? "" : " = \(result)"
-    let state = [
-      "\"\(control.text ?? "nil")\"", control.isFirstResponder ? "first" : "",
-      other.isFirstResponder ? "other first" : "",
-      window.textInput.isKeyboardShown ? "keyboard" : "",
-      control.replacesOnNextEdit ? "replaces" : "", control.isHighlighted ? "highlighted" : "",
-      control.isInvalid ? "invalid" : "", window.editedField == nil ? "" : "edited",
-      "\(window.textInput.editing)",
-    ].filter { !$0.isEmpty }
-    lines.append("\(name)\(answer): \(state.joined(separator: " "))")
-    lines += words.take()
-    let heard = observer.take() + listener.take()
-    if !heard.isEmpty { lines.append("  heard \(heard.joined(separator: ", "))") }
+    _ = body()
+    acts.append((name, words.take()))
   }
 
   /// Whatever can be done, in an order in which each thing is done in each state.
@@ -204,8 +190,6 @@ final class EditingStage {
     note("touch, hidden") { window.touch(control) }
     control.isHidden = false
     note("touch") { window.touch(control) }
-    note("observer leaves") { window.textInput.removeObserver(observer) }
-    note("key") { control.insertText("g") }
     note("window closes") { window.textInput.invalidate() }
     note("touch, closed") { window.touch(control) }
     note("begin, closed") { control.becomeFirstResponder() }
@@ -243,70 +227,35 @@ final class EditingStage {
     func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
     func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
   }
-
-  private final class Observer: TextInputObserver {
-    private var heard: [String] = []
-
-    func take() -> [String] {
-      defer { heard = [] }
-      return heard
-    }
-
-    func keyboardWillShow() { heard.append("will show") }
-    func keyboardDidShow() { heard.append("did show") }
-    func keyboardWillHide() { heard.append("will hide") }
-    func keyboardDidHide() { heard.append("did hide") }
-    func textDidBeginEditing(_ field: TextField) { heard.append("\(field.label.english) began") }
-    func textDidChange(_ field: TextField) { heard.append("\(field.label.english) changed") }
-    func textDidEndEditing(_ field: TextField) { heard.append("\(field.label.english) ended") }
-    func textDidBeginEditing(_ view: TextView) { heard.append("\(view.label.english) began") }
-    func textDidChange(_ view: TextView) { heard.append("\(view.label.english) changed") }
-    func textDidEndEditing(_ view: TextView) { heard.append("\(view.label.english) ended") }
-  }
 }
 
-/// A delegate and a target that notes what it hears, and refuses one thing.
+/// A delegate and a target that refuses one thing.
 private final class Listener: TextFieldDelegate, TextViewDelegate {
   private let refused: EditingStage.Listening
-  private var notes: [String] = []
 
   init(refusing refused: EditingStage.Listening) { self.refused = refused }
 
-  func take() -> [String] {
-    defer { notes = [] }
-    return notes
-  }
-
-  func heard() { notes.append("target") }
+  func heard() {}
 
   private func may(_ question: EditingStage.Listening) -> Bool { refused != question }
 
-  private func mayChange(_ text: TextControl, _ range: Range<String.Index>, _ string: String)
-    -> Bool
-  {
-    let content = text.text ?? ""
-    let start = content.distance(from: content.startIndex, to: range.lowerBound)
-    notes.append("\(start)+\(content[range].count) \"\(string)\"")
-    return may(.refusesChange)
-  }
-
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { may(.refusesBegin) }
-  func textFieldDidBeginEditing(_ textField: TextField) { notes.append("began") }
+  func textFieldDidBeginEditing(_ textField: TextField) {}
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool { may(.refusesEnd) }
-  func textFieldDidEndEditing(_ textField: TextField) { notes.append("ended") }
+  func textFieldDidEndEditing(_ textField: TextField) {}
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
-  ) -> Bool { mayChange(textField, range, string) }
+  ) -> Bool { may(.refusesChange) }
   func textFieldShouldClear(_ textField: TextField) -> Bool { may(.refusesClear) }
   func textFieldShouldReturn(_ textField: TextField) -> Bool { may(.refusesReturn) }
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool { may(.refusesBegin) }
-  func textViewDidBeginEditing(_ textView: TextView) { notes.append("began") }
+  func textViewDidBeginEditing(_ textView: TextView) {}
   func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<String.Index>,
     replacementText text: String
-  ) -> Bool { mayChange(textView, range, text) }
-  func textViewDidChange(_ textView: TextView) { notes.append("changed") }
+  ) -> Bool { may(.refusesChange) }
+  func textViewDidChange(_ textView: TextView) {}
   func textViewShouldEndEditing(_ textView: TextView) -> Bool { may(.refusesEnd) }
-  func textViewDidEndEditing(_ textView: TextView) { notes.append("ended") }
+  func textViewDidEndEditing(_ textView: TextView) {}
 }

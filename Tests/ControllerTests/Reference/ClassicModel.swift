@@ -1,4 +1,5 @@
 import Controller
+import Workshop
 
 /// The life cycle of an app without scenes, as before iOS 13: from a state and an event to the calls.
 nonisolated struct ClassicModel {

@@ -1,4 +1,5 @@
 import Controller
+import Workshop
 
 /// The life cycle of an app with scenes: from a state and an event to the calls.
 ///

@@ -4,7 +4,7 @@ import Testing
 import View
 
 /// Controllers and the reference model of presenting: the same calls, step by step.
-@Suite("Presenting and its reference model")
+@Suite("Presenting and its reference model", .patience)
 struct PresentingModelTests {
   @Test("Random presentations, dismissals and roots have the calls of the model", arguments: seeds)
   func walks(_ seed: UInt64) {

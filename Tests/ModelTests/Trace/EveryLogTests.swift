@@ -55,7 +55,7 @@ struct EveryLogTests {
         [] [] [] []
         ["0 Cup: misuse"] [] ["misuse"] [1]
         [] [] [] []
-        ["0 Cup: later"] [] ["later"] [1, 1, 1, 1]
+        ["0 Cup: later"] [] ["later"] [1, 1]
         ["diagnostic 0 Cup: later"]
         """
       case .kept:
@@ -64,7 +64,7 @@ struct EveryLogTests {
         ["0 Cup.outer()", "1 Cup.own()", "0 = 3"] [] [] []
         ["0 Cup.throws()", "1 Cup: misuse", "1 Cup.second() = 3", "0 = 3"] [] [] [4, 5, 6, 6, 7]
         ["1 Cup.after()"] [] [] [8, 8, 9, 1, 1]
-        ["0 Cup: later"] [] ["later"] [2, 2, 2, 2]
+        ["0 Cup: later"] [] ["later"] [2, 2]
         ["call 1 Cup.after()", "diagnostic 0 Cup: later"]
         """
       case .written:
@@ -73,7 +73,7 @@ struct EveryLogTests {
         ["0 Cup.outer()", "1 Cup.own()", "0 = 3"] ["Cup.inner()", "Cup.boil()"] [] []
         ["0 Cup.throws()", "1 Cup: misuse", "1 Cup.second() = 3", "0 = 3"] ["Cup.drawn()", "pour()"] [] [4, 5, 6, 6, 7]
         ["1 Cup.after()"] [] [] [8, 9, 10, 1, 1]
-        ["0 Cup: later"] [] ["later"] [2, 2, 2, 2]
+        ["0 Cup: later"] [] ["later"] [2, 2]
         ["call 1 Cup.after()", "diagnostic 0 Cup: later"]
         begun ["outer()"]
         begun ["outer()", "inner()"]
@@ -101,7 +101,7 @@ struct EveryLogTests {
         [] [] [] []
         ["1 Cup: misuse"] [] [] [0, 1, 1, 1, 1]
         [] [] [] [1, 1, 1, 0, 0]
-        ["0 Cup: later"] [] ["later"] [1, 1, 1, 1]
+        ["0 Cup: later"] [] ["later"] [1, 1]
         ["diagnostic 0 Cup: later"]
         begun ["outer()"]
         begun ["outer()", "inner()"]
@@ -129,7 +129,7 @@ struct EveryLogTests {
         ["0 Cup.outer()", "1 Cup.own()", "0 = 3"] ["Cup.inner()", "Cup.boil()"] [] []
         ["0 Cup.throws()", "1 Cup: misuse", "1 Cup.second() = 3", "0 = 3"] ["Cup.drawn()", "pour()"] ["misuse"] [1, 2, 3, 3, 4]
         ["1 Cup.after()"] [] [] [2, 2, 3, 1, 1]
-        ["0 Cup: later"] [] ["later"] [1, 1, 1, 1]
+        ["0 Cup: later"] [] ["later"] [1, 1]
         ["diagnostic 0 Cup: later"]
         """
       case .readLater:
@@ -138,7 +138,7 @@ struct EveryLogTests {
         ["0 Cup.outer()", "1 Cup.own()", "0 = 3"] ["Cup.inner()", "Cup.boil()"] [] []
         ["0 Cup.throws()", "1 Cup: misuse", "1 Cup.second() = 3", "0 = 3"] ["Cup.drawn()", "pour()"] ["misuse"] [4, 5, 6, 6, 7]
         ["1 Cup.after()"] [] [] [8, 8, 9, 1, 1]
-        ["0 Cup: later"] [] ["later"] [2, 2, 2, 2]
+        ["0 Cup: later"] [] ["later"] [2, 2]
         ["call 1 Cup.after()", "diagnostic 0 Cup: later"]
         """
       }
