@@ -8,7 +8,9 @@ import Workshop
 @testable import View
 @testable import ViewText
 
-/// A crowded screen, an alert above it, and whatever a person may type there, in each way of saying.
+/// A crowded screen, an alert above it, and all that a person may type there, in each way of saying.
+///
+/// Each line of the display is there once, where it first comes: a whole screen is in transcripts.
 @Suite("What a display says to each line")
 struct DisplayDialogueTests {
   nonisolated struct Way: Sendable, CustomTestStringConvertible {
@@ -49,6 +51,7 @@ private final class DialogueStage {
   private let log = EventLog(isRecording: true)
   private let way: DisplayDialogueTests.Way
   private(set) var text = ""
+  private var known: Set<String> = []
   private var events = 0
 
   init(_ way: DisplayDialogueTests.Way, _ language: Language) {
@@ -71,7 +74,10 @@ private final class DialogueStage {
   private func note<Result>(_ name: String, _ body: () -> Result) {
     let result = body()
     display.refresh()
-    text += "> \(name)\(result is Void ? "" : " = \(result)")\n" + display.takeOutput()
+    text += "> \(name)\(result is Void ? "" : " = \(result)")\n"
+    for line in display.takeOutput().split(separator: "\n") where known.insert("\(line)").inserted {
+      text += "\(line)\n"
+    }
     for event in log.events.dropFirst(events) where event.callerLane == .person {
       text += "  - \(event)\n"
     }

@@ -129,6 +129,30 @@ struct ChildTests {
     #expect(names(stage.parent.children) == ["X"] && x.children.isEmpty)
   }
 
+  @Test("8.1 [C] No ancestor can be a child, however far above it is", arguments: 1...4)
+  func farAncestor(_ distance: Int) {
+    let chain = (0...distance).map { stage.container("C\($0)") }
+    stage.parent.show(chain[0])
+    for (above, below) in zip(chain, chain.dropFirst()) { above.addChild(below) }
+
+    chain[distance].addChild(chain[0])
+
+    #expect(
+      stage.reports == [ContainmentDiagnostic.ancestor("C0", of: "C\(distance)").description])
+    #expect(chain[distance].children.isEmpty && chain[0].parent === stage.parent)
+  }
+
+  @Test("8.1 [C] What a child reported before it was one is in the window's log")
+  func reportedBefore() {
+    let x = stage.child("X")
+    x.present(stage.child("Y"), animated: false)
+    #expect(stage.reports == [])
+
+    stage.parent.show(x)
+
+    #expect(stage.reports.count == 1 && stage.reports.first?.contains("Y") == true)
+  }
+
   @Test("8.1 [C] A child can neither be presented nor become a root")
   func childElsewhere() {
     let (x, other) = (x, Window(view: WindowView(), log: EventLog()))

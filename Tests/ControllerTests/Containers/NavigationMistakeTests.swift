@@ -21,6 +21,18 @@ struct NavigationMistakeTests {
     #expect(stage.stack == ["A", "B"] && stage.trace.take() == [])
   }
 
+  @Test("9.5 [L] A delegate that was taken away is not missed")
+  func takenAway() {
+    let (stage, delegate) = (StackStage(), StackEnd())
+    stage.nav.delegate = delegate
+    stage.nav.delegate = nil
+
+    stage.nav.pushViewController(stage.child("B"), animated: false)
+    stage.nav.popViewController(animated: false)
+
+    #expect(stage.reports == [])
+  }
+
   @Test("9.5 [L] A navigation controller cannot be pushed")
   func navigation() {
     let stage = StackStage()
@@ -96,3 +108,5 @@ struct NavigationMistakeTests {
     #expect(one.reports + two.reports == [])
   }
 }
+
+private final class StackEnd: NavigationControllerDelegate {}
