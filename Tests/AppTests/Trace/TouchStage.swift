@@ -4,7 +4,7 @@ import Workshop
 @testable import View
 @testable import ViewKit
 
-/// A window in which whatever can be done to a control is done, and noted in a few words.
+/// A window in which every act is done to a control, with what the log has of each.
 final class TouchStage {
   enum Kind: String, CaseIterable {
     case button, delegating, toggle, segments, slider, stepper, picker, plainPicker
@@ -26,7 +26,7 @@ final class TouchStage {
   private let another = Listener()
   private let front = Front()
   private var finder: Finder?
-  private(set) var lines: [String] = []
+  private(set) var acts: [(name: String, lines: [String])] = []
   private lazy var words = LogWords(log)
 
   init(_ kind: Kind, _ listening: Listening) {
@@ -96,26 +96,12 @@ final class TouchStage {
     }
   }
 
-  private var value: String {
-    switch element.view {
-    case let toggle as Switch: "\(toggle.isOn)"
-    case let segments as SegmentedControl: "\(segments.selectedSegmentIndex)"
-    case let slider as Slider: "\(slider.value)"
-    case let stepper as Stepper: "\(stepper.value)"
-    case let picker as PickerView: "\(picker.selectedRow(inComponent: 0))"
-    default: "-"
-    }
-  }
-
+  /// Does something, and takes what the log has of it, and what it returned unless that is a yes or
+  /// a no.
   private func note<Result>(_ name: String, _ body: () -> Result) {
     let result = body()
-    // What a look alone brings about comes after that.
-    let during = words.take()
-    lines.append("\(name)\(result is Void ? "" : " = \(result)"): \(value)")
-    let later = words.take()
-    lines += during + (later.isEmpty ? [] : ["  looked at"] + later)
-    let heard = listener.take() + another.take()
-    if !heard.isEmpty { lines.append("  heard \(heard.joined(separator: ", "))") }
+    let answer = result is Void || result is Bool ? [] : ["  = \(result)"]
+    acts.append((name, answer + words.take()))
   }
 
   private var touched: Control { element.controls.last ?? control }
@@ -283,28 +269,19 @@ private final class Finder: ResponderFinder {
   func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part? { nil }
 }
 
-/// A target, a delegate and a data source that notes what it hears.
+/// A target, a delegate and a data source that the log names.
 private final class Listener: Responder, PickerViewDataSource, PickerViewDelegate {
   var next: (any Responder)?
   var rows = 3
   var (asksBack, isSame) = (false, false)
-  private var notes: [String] = []
 
-  func take() -> [String] {
-    defer { notes = [] }
-    return notes
-  }
-
-  func heard(_ control: Control) { notes.append("target of \(control.label.english)") }
-  func sent() { notes.append("another target") }
-  func touched() { notes.append("delegate") }
-  func disable(_ control: Control) {
-    notes.append("disabled")
-    control.isEnabled = false
-  }
+  func heard(_ control: Control) {}
+  func sent() {}
+  func touched() {}
+  func disable(_ control: Control) { control.isEnabled = false }
 
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
-    if asksBack { notes.append("\(pickerView.numberOfRows(inComponent: 0)) rows meanwhile") }
+    if asksBack { _ = pickerView.numberOfRows(inComponent: 0) }
     return rows
   }
 
@@ -317,7 +294,5 @@ private final class Listener: Responder, PickerViewDataSource, PickerViewDelegat
     return names[isSame ? 0 : row]
   }
 
-  func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
-    notes.append("row \(row)")
-  }
+  func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

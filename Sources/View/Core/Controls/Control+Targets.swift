@@ -46,6 +46,8 @@ extension Control {
 
   /// Calls the targets of some events, in the order in which they were added, each once.
   ///
+  /// A target that is added meanwhile is called from the next event on.
+  ///
   /// Disabled or not: only a touch asks.
   ///
   /// - Returns: whether a target was called.
@@ -54,10 +56,11 @@ extension Control {
     for events: Events, in context: TouchContext = TouchContext()
   ) -> Bool {
     var isHandled = false
+    let last = lastTarget
     var next = targets
     while let target = next {
-      // A target may remove itself.
-      next = target.next
+      // A target may remove itself, or add another one.
+      next = target === last ? nil : target.next
       isHandled = target.send(events, from: self, in: context) || isHandled
     }
     return isHandled
@@ -107,6 +110,12 @@ extension Control {
       next = target.next
     }
     return false
+  }
+
+  private var lastTarget: ControlTarget? {
+    var last = targets
+    while let next = last?.next { last = next }
+    return last
   }
 
   func add(_ target: ControlTarget) {

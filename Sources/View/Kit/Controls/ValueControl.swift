@@ -76,9 +76,11 @@ extension PickerView: ValueControl {
 
   /// A choice of the row, if it is another one.
   package func value(typed text: String) -> TypedValue {
-    switch NameMatch(text, among: titles.map(\.translations)) {
+    // Once: the data source may have fewer rows when it is asked again.
+    let titles = titles
+    return switch NameMatch(text, among: titles.map(\.translations)) {
     case .found(let row) where row == selectedRow(inComponent: 0): .known(touching: nil)
-    case .found(let row): .given(action(choosing: row))
+    case .found(let row): .given(action(choosing: row, named: titles[row]))
     case .ambiguous(let rows): .ambiguous(rows.map { titles[$0] })
     case .unknown: .unknown
     }
@@ -129,7 +131,7 @@ extension WindowView {
     switch valued.value(typed: value) {
     case .known(let touched?): return touch(touched)
     case .given(let action): return perform(action, on: control)
-    case .known(nil): return control.isEnabled
+    case .known(nil): return control.isEnabled && subviews.last?.has(control) == true
     case .ambiguous, .unknown: return false
     }
   }

@@ -132,10 +132,12 @@ public final class PickerView: Control {
   // MARK: - What a person does
 
   /// One for each row.
-  public override var actions: [ControlAction] { titles.indices.map(action) }
+  public override var actions: [ControlAction] {
+    titles.enumerated().map { action(choosing: $0, named: $1) }
+  }
 
-  func action(choosing row: Int) -> ControlAction {
-    ControlAction(value: titles[row]) { self.choose(row, in: $0) }
+  func action(choosing row: Int, named title: Phrase) -> ControlAction {
+    ControlAction(value: title) { self.choose(row, in: $0) }
   }
 
   private func choose(_ row: Int, in context: TouchContext) -> Bool {
