@@ -73,9 +73,9 @@ extension ListLogStage {
       let shown = names
       model.sections = [rows(65)]
       table.reloadData()
-      lines.append("\(last), then of \(count): \(shown.first ?? "-") to \(shown.suffix(3))")
-      lines.append("  elsewhere at once \(found), of more again \(names.first ?? "-")")
-      lines.append("  at once \(table.textControls.count), \(log.diagnostics.map(\.text))")
+      note("\(last), then of \(count): \(shown.first ?? "-") to \(shown.suffix(3))")
+      note("  elsewhere at once \(found), of more again \(names.first ?? "-")")
+      note("  at once \(table.textControls.count), \(log.diagnostics.map(\.text))")
     }
     log.removeAll()
     words = LogWords(log)
@@ -88,7 +88,7 @@ extension ListLogStage {
     title.delegate = delegate
     func state<Result>(_ name: String, _ body: () -> Result) {
       note(name, body)
-      lines.append("  \(title.isFirstResponder) \(title.input != nil) \(delegate.take())")
+      note("  \(title.isFirstResponder) \(title.input != nil) \(delegate.take())")
     }
     func edit(_ place: IndexPath) {
       table.cellForRow(at: place)?.contentElements = [.field(title)]
@@ -140,9 +140,9 @@ extension ListLogStage {
       window.log = EventLog()
       window.addSubview(TableScreen(alone))
       alone.reloadData()
-      lines.append("\(name) = \(before), in a window \(ask(alone))")
+      note("\(name) = \(before), in a window \(ask(alone))")
       alone.reloadData()
-      lines.append("  unknown \(alone.needsCounts) \(alone.needsRows), again \(ask(alone))")
+      note("  unknown \(alone.needsCounts) \(alone.needsRows), again \(ask(alone))")
     }
   }
 

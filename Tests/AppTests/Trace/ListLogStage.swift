@@ -22,7 +22,7 @@ final class ListLogStage {
   private(set) var listener: (any TableViewDataSource & TableViewDelegate)?
   let model = RowModel()
   let answers: Answers
-  var lines: [String] = []
+  private(set) var acts: [(name: String, lines: [String])] = []
   lazy var words = LogWords(log)
 
   init(_ answers: Answers) {
@@ -56,14 +56,11 @@ final class ListLogStage {
 
   func note<Result>(_ name: String, _ body: () -> Result) {
     let result = body()
-    lines.append("\(name)\(result is Void ? "" : " = \(result)")")
-    lines += words.take()
-    let selected = (table.indexPathsForSelectedRows ?? []).map(\.description)
-    if !selected.isEmpty { lines.append("  selected \(selected.joined(separator: " "))") }
-    let unknown = [table.needsCounts ? "counts" : "", table.needsRows ? "rows" : ""]
-    if unknown != ["", ""] { lines.append("  unknown: \(unknown.joined(separator: " "))") }
-    if !table.followedRows.isEmpty { lines.append("  follows \(table.followedRows.count)") }
+    acts.append(("\(name)\(result is Void ? "" : " = \(result)")", words.take()))
   }
+
+  /// Adds a line to the last act.
+  func note(_ line: String) { acts[acts.count - 1].note(line) }
 
   func touch(_ name: String) -> Bool {
     guard let control = table.controls.first(where: { $0.label.english == name }) else {
@@ -208,16 +205,16 @@ final class ListLogStage {
       for step in 0..<6 {
         let button = [0, 1, 4].contains(step) ? table.moreButton : table.earlierButton
         log.removeAll()
-        lines.append("\(button.label.english) of \(count) = \(window.touch(button))")
-        if step == 1 { lines.append("beyond = \(table.moreButton.touch())") }
-        lines += log.diagnostics.map { "  \($0)" }
+        note("\(button.label.english) of \(count) = \(window.touch(button))")
+        if step == 1 { note("beyond = \(table.moreButton.touch())") }
+        for report in log.diagnostics { note("  \(report)") }
         let (first, last) = (names.first ?? "-", names.suffix(3).joined(separator: " "))
-        lines.append("  \(first) to \(last), \(log.events.count) calls")
-        lines.append("  has \([table.moreButton, table.earlierButton].map { table.has($0) })")
+        note("  \(first) to \(last), \(log.events.count) calls")
+        note("  has \([table.moreButton, table.earlierButton].map { table.has($0) })")
       }
-      lines.append("before = \(table.earlierButton.touch())")
+      note("before = \(table.earlierButton.touch())")
       for end in ["1", "3"] {
-        lines.append("elsewhere: \(table.rowsElsewhere { $0.english.hasSuffix(end) })")
+        note("elsewhere: \(table.rowsElsewhere { $0.english.hasSuffix(end) })")
       }
     }
     model.sections = [["a", "b"], ["c"]]
@@ -235,8 +232,8 @@ final class ListLogStage {
       let inputs = [title, text].map { field in
         (field.isFirstResponder ? "edited" : "not edited") + (field.input == nil ? ", out" : "")
       }
-      lines.append("  \(inputs): \(table.controls.map(\.label.english))")
-      lines.append("  \(table.fields.map(\.label.english)) of \(table.textControls.count)")
+      note("  \(inputs): \(table.controls.map(\.label.english))")
+      note("  \(table.fields.map(\.label.english)) of \(table.textControls.count)")
     }
     func cell(_ place: IndexPath) -> TableViewCell {
       table.cellForRow(at: place) ?? TableViewCell()

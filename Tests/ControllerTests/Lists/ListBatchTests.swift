@@ -101,32 +101,4 @@ struct ListBatchTests {
     #expect(trace.lines == [])
     #expect(window.log.diagnostics == [])
   }
-
-  @Test("11.6 [C] Any change is shown as a list of the new rows, page by page")
-  func anyChange() {
-    var random = SplitMix(seed: 7)
-    for _ in 0..<200 {
-      let count = Int.random(in: 0...30, using: &random)
-      let stage = ListStage([(0..<count).map { "\($0)" }])
-      var rows = stage.listener.sections[0]
-      let deleted = rows.indices.filter { _ in Bool.random(using: &random) }
-      for index in deleted.reversed() { rows.remove(at: index) }
-      var inserted: [Int] = []
-      for index in 0..<Int.random(in: 0...5, using: &random) {
-        let place = Int.random(in: 0...rows.count, using: &random)
-        rows.insert("new \(index)", at: place)
-        inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
-      }
-      stage.listener.sections = [rows]
-
-      stage.table.performBatchUpdates {
-        stage.table.insertRows(at: inserted.map { stage.row($0) })
-        stage.table.deleteRows(at: deleted.map { stage.row($0) })
-      }
-
-      let shown = stage.look().filter { $0 != "More" }
-      #expect(shown == Array(rows.prefix(20)))
-      #expect(stage.reports == [])
-    }
-  }
 }

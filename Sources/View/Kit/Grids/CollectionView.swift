@@ -58,9 +58,11 @@ public final class CollectionView {
 
   private var makers: [String: () -> CollectionViewCell] = [:]
   private var unused: [String: [CollectionViewCell]] = [:]
-  private var shown: [IndexPath: CollectionViewCell] = [:]
+  /// The cells that are shown, by their places.
+  private(set) var shown: [IndexPath: CollectionViewCell] = [:]
   private var part = Part()
   private var loadedCounts: Counts?
+  private var isLoadingCounts = false
   private var needsLayout = true
   private var needed: Set<IndexPath> = []
   var asking = AskingState()
@@ -224,6 +226,8 @@ public final class CollectionView {
     guard isInWindow else { return Counts() }
     // Zero, if the data source calls back while it is being asked.
     loadedCounts = Counts()
+    isLoadingCounts = true
+    defer { isLoadingCounts = false }
     reportLostDataSource()
     guard let dataSource else { return Counts() }
     let sections = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
@@ -265,7 +269,9 @@ public final class CollectionView {
 
   /// Makes the cells that are shown, and takes away those that are not.
   private func layoutIfNeeded() {
-    guard needsLayout, isInWindow else { return }
+    guard needsLayout, !isLoadingCounts, isInWindow else { return }
+    // First, as the data source may change how much is shown.
+    _ = counts
     let (sections, items) = (sections, items)
     needsLayout = false
     let places = Set(

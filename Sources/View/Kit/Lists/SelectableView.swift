@@ -94,7 +94,9 @@ extension SelectableView {
   private func deselectOthers(than row: FollowedRow) -> Bool {
     // The delegate may move the rows that are asked about after that.
     for other in follow(selection.filter { $0 != row.indexPath }) {
-      if let indexPath = other.indexPath { deselectByPerson(indexPath) }
+      if let indexPath = other.indexPath, selection.contains(indexPath) {
+        deselectByPerson(indexPath)
+      }
       forget(other)
     }
     return selection.allSatisfy { $0 == row.indexPath }

@@ -31,7 +31,13 @@ extension TableView {
   }
 
   func loadCountsIfNeeded() {
-    if needsCounts, isInWindow, !isLoadingCounts { loadCounts() }
+    if needsCounts, isInWindow, !isLoadingCounts { loadCountsAfterReload() }
+  }
+
+  private func loadCountsAfterReload() {
+    loadCounts()
+    // A program may have selected one before it was known which rows are there.
+    selection.removeAll { !sections.has($0) }
   }
 
   func loadCounts() {
@@ -72,13 +78,19 @@ extension TableView {
   /// A field in a row that was reloaded is edited then, if it asked for it after the reload. A
   /// table whose screen has left its window asks for nothing.
   public func layoutIfNeeded() {
-    guard needsRows, !isLayingOut, updates == nil, isInWindow else {
+    guard needsRows, !isLayingOut, !isLoadingCounts, updates == nil, isInWindow else {
       if !needsRows { decide(.knowsRows(self)) }
       return
     }
     isLayingOut = true
     takeTurn {
       loadCountsIfNeeded()
+      // The data source may have reloaded the table while it counted: it counts once more.
+      if needsCounts, isInWindow {
+        loadCountsAfterReload()
+        needsCounts = false
+      }
+      guard !needsCounts else { return }
       needsRows = false
       layOutRows()
     }

@@ -55,14 +55,15 @@ extension TableView {
   /// Changes the numbers of the rows that are shown and selected.
   func apply(_ updates: TableUpdates) {
     var shown: [Row] = []
+    // With the numbers of before, which the delegate gets when they are no longer shown.
     var deleted: [Row] = []
-    var reloaded: [TableViewCell] = []
+    var reloaded: [Row] = []
     for var row in rows {
       guard let indexPath = updates.indexPath(after: row.indexPath) else {
         deleted.append(row)
         continue
       }
-      if updates.reloadedRows.contains(row.indexPath) { reloaded.append(row.cell) }
+      if updates.reloadedRows.contains(row.indexPath) { reloaded.append(row) }
       row.indexPath = indexPath
       shown.append(row)
     }
@@ -73,12 +74,12 @@ extension TableView {
     rows = shown.sorted { $0.indexPath < $1.indexPath }
     needsRows = true
     // First, as the delegate of a field may ask for its row: no cell is used again until then.
-    endEditing(in: deleted.map(\.cell) + reloaded)
+    endEditing(in: deleted + reloaded)
     // The delegate may have reloaded everything.
-    let isReloaded = { (row: Row) in reloaded.contains { $0 === row.cell } }
-    deleted += rows.filter(isReloaded)
-    rows.removeAll(where: isReloaded)
-    end(deleted)
+    let cells = rows.map(\.cell)
+    reloaded.removeAll { row in !cells.contains { $0 === row.cell } }
+    rows.removeAll { row in reloaded.contains { $0.cell === row.cell } }
+    end(deleted + reloaded)
     needsRows = true
   }
 
