@@ -60,7 +60,7 @@ final class ListLogStage {
   }
 
   /// Adds a line to the last act.
-  func note(_ line: String) { acts[acts.count - 1].note(line) }
+  func note(_ line: String) { acts[acts.count - 1].lines.append(line) }
 
   func touch(_ name: String) -> Bool {
     guard let control = table.controls.first(where: { $0.label.english == name }) else {

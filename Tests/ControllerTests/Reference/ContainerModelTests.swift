@@ -7,7 +7,7 @@ import ViewKit
 @testable import ControllerKit
 
 /// Containers in a window and their reference model: the same calls, act by act.
-@Suite("Containers and their reference model")
+@Suite("Containers and their reference model", .patience)
 struct ContainerModelTests {
   @Test(
     "Random changes of stacks, tabs, parents and the window have the calls of the model",
