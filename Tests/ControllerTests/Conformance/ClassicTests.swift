@@ -4,14 +4,6 @@ import Testing
 
 @Suite("Rules 2.1 to 2.3: without scenes")
 struct ClassicTests {
-  @Test("2.1 [L] Cold launch")
-  func coldLaunch() throws {
-    #expect(
-      try TracedApplication(.classic).send(.launch()) == [
-        "app.willFinish (inactive)", "app.didFinish (inactive)", "app.didBecomeActive (active)",
-      ])
-  }
-
   @Test("2.1 [L] An address at a cold launch")
   func addressAtLaunch() throws {
     let traced = TracedApplication(.classic)
@@ -25,18 +17,6 @@ struct ClassicTests {
       ])
     #expect(traced.script.launches.map { $0?[.url] as? URL } == [url])
     #expect(traced.script.opened == ["vestibule://sign-up"])
-  }
-
-  @Test("2.1 [L] An address in the background")
-  func addressInBackground() throws {
-    let traced = try launched(.classic)
-    try traced.send(.home)
-
-    #expect(
-      try traced.send(.openURL(try #require(URL(string: "vestibule://sign-up")))) == [
-        "app.willEnterForeground (background)", "app.openURL (inactive)",
-        "app.didBecomeActive (active)",
-      ])
   }
 
   @Test("2.1 [L] An activity at a cold launch and in the background")
@@ -78,16 +58,6 @@ struct ClassicTests {
       try traced.send(.interruption, .interruptionAccepted, .open) == [
         "app.willResignActive (active)", "app.didEnterBackground (background)",
         "app.willEnterForeground (background)", "app.didBecomeActive (active)",
-      ])
-  }
-
-  @Test("2.2 [L] The screen is loaded inside did-finish, and has appeared once the app is active")
-  func controllers() throws {
-    #expect(
-      try TracedApplication(.classic).send(.launch(), kinds: [.delegates, .controllers]) == [
-        "app.willFinish (inactive)", "app.didFinish (inactive)", "VC.didLoad", "VC.willAppear",
-        "VC.isAppearing", "VC.willLayout", "VC.didLayout", "app.didBecomeActive (active)",
-        "VC.didAppear",
       ])
   }
 

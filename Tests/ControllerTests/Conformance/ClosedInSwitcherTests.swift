@@ -9,18 +9,6 @@ struct ClosedInSwitcherTests {
     #expect(try notesTrace() == Self.trace)
   }
 
-  @Test("1.9 [L] Variant a goes to the background, disconnects, discards and terminates")
-  func variantA() throws {
-    let traced = try launched()
-
-    #expect(
-      try traced.send(.closeInSwitcher) == [
-        "1.willResign (active)", "1.didBG (background)", "1.stateActivity (background)",
-        "1.didDisconnect (unattached)", "app.didDiscard (background)",
-        "app.willTerminate (background)",
-      ])
-  }
-
   @Test("1.9 [L] Variant b goes to the background and terminates")
   func variantB() throws {
     let traced = try launched(policy: .closingInSwitcher(.backgroundAndTerminate))

@@ -14,14 +14,6 @@ struct ForegroundTests {
     #expect(traced.application.applicationState == .background)
   }
 
-  @Test("1.5 [L] Back from the background, a connected scene only comes forward")
-  func open() throws {
-    let traced = try launched()
-    try traced.send(.home)
-
-    #expect(try traced.send(.open) == ["1.willFG (background)", "1.didActive (active)"])
-  }
-
   @Test("1.6 [L][T] The switcher opened and the same app chosen")
   func switcher() throws {
     let traced = try launched()

@@ -41,18 +41,6 @@ struct LaunchTests {
     #expect(traced.script.opened + traced.script.continued.map(\.activityType) == [])
   }
 
-  @Test("1.2 [L] The screen is loaded while connecting, and has appeared once the scene is active")
-  func controllersAtLaunch() throws {
-    let heard = try TracedApplication().send(.launch(), kinds: [.delegates, .controllers])
-
-    #expect(
-      heard.dropFirst(3) == [
-        "1.willConnect (unattached)", "VC.didLoad", "VC.willAppear", "VC.isAppearing",
-        "VC.willLayout", "VC.didLayout", "1.willFG (unattached)", "1.didActive (active)",
-        "VC.didAppear",
-      ])
-  }
-
   @Test("1.2 [L] A window that is shown in its delegate has its view before that returns")
   func loadsInside() throws {
     let traced = TracedApplication()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rules of the life cycle by number, and the tests that cite them.
-enum Rules {
+nonisolated enum Rules {
   /// Every rule that tests may cite; rule 8 itself only says which side of a
   /// disagreement the others take.
   static let all =

@@ -23,19 +23,4 @@ struct TerminationTests {
 
     #expect(try traced.send(.launch()) == Steps.start + Steps.connect(1))
   }
-
-  @Test("1.17 [D] Short memory: the app's delegate, then controllers, then observers")
-  func memory() throws {
-    let traced = try launched()
-    let root = traced.scene(1)?.windows.first?.rootViewController
-    root?.present(ScreenController(), animated: false)
-    _ = traced.heard()
-
-    #expect(
-      try traced.send(
-        .memoryWarning, kinds: [.delegates, .controllers, .notifications]) == [
-          "app.memoryWarning (active)", "VC.memoryWarning", "VC.memoryWarning",
-          "N:UIApplication.didReceiveMemoryWarning (active)",
-        ])
-  }
 }

@@ -173,32 +173,6 @@ struct ChildTests {
 
   // MARK: - The view
 
-  @Test("8.2 [L] Added in viewDidLoad, a child moves before any appearance, and appears with P")
-  func inDidLoad() {
-    let (trace, window) = (Trace(), Window(view: WindowView(), log: EventLog()))
-    let parent = TracingChild("P", trace, screen: ContainerScreen())
-    parent.reactions["didLoad"] = { $0.show(TracingChild("X", trace)) }
-    window.rootViewController = parent
-
-    window.makeKeyAndVisible()
-
-    #expect(
-      trace.take() == [
-        "P.didLoad", "X.willMove(P)", "X.didLoad", "X.didMove(P)", "P.willAppear",
-        "X.willAppear", "P.layout", "X.layout", "X.didAppear", "P.didAppear",
-      ])
-  }
-
-  @Test("8.2 [T][L] Under a visible parent, a child appears with its view")
-  func visible() {
-    stage.parent.show(x)
-
-    #expect(
-      stage.trace.take() == [
-        "X.willMove(P)", "X.didLoad", "X.willAppear", "X.layout", "X.didAppear", "X.didMove(P)",
-      ])
-  }
-
   @Test("8.2 [D] A child's view comes after willAppear, and goes after willDisappear")
   func viewInCallbacks() {
     let (x, parent) = (x, stage.parent)

@@ -30,17 +30,6 @@ struct EndedShowingTests {
     }
   }
 
-  @Test("8.7 [C] A tab whose viewDidLoad hides the window does not begin to appear")
-  func notBegun() {
-    let showing = EndedShowing(.tabWithStack)
-    showing.b.reactions["didLoad"] = { [unowned showing] _ in showing.end(by: .hiding) }
-    _ = showing.trace.take()
-
-    showing.show()
-
-    #expect(showing.trace.take() == ["B.didLoad", "A.willDisappear", "A.didDisappear"])
-  }
-
   @Test(
     "8.7 [C] A child that removes its parent in a callback: the parent tells the others no more",
     arguments: [

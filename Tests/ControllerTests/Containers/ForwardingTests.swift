@@ -9,27 +9,6 @@ struct ForwardingTests {
 
   // MARK: - With the parent
 
-  @Test("8.3 [C] Children appear inside their parent's appearance, as brackets do")
-  func brackets() {
-    stage.parent.show(stage.child("X"))
-    stage.parent.show(stage.child("Y"))
-    _ = stage.trace.take()
-
-    stage.window.isHidden = true
-    #expect(
-      stage.trace.take() == [
-        "P.willDisappear", "X.willDisappear", "Y.willDisappear", "X.didDisappear",
-        "Y.didDisappear", "P.didDisappear",
-      ])
-    stage.window.isHidden = false
-
-    #expect(
-      stage.trace.take() == [
-        "P.willAppear", "X.willAppear", "Y.willAppear", "P.layout", "X.layout", "Y.layout",
-        "X.didAppear", "Y.didAppear", "P.didAppear",
-      ])
-  }
-
   @Test("8.3 [R][L] Only children whose view is in the parent's hear of it")
   func onlyShown() {
     stage.parent.addChild(stage.child("X"))
@@ -140,18 +119,6 @@ struct ForwardingTests {
     x.endAppearanceTransition()
 
     #expect(stage.trace.take() == ["X.layout", "X.didAppear"])
-  }
-
-  @Test("8.4 [R][L] Reversed in the middle, the old did never comes")
-  func reversed() {
-    let x = byHandStage()
-
-    x.beginAppearanceTransition(true, animated: false)
-    x.beginAppearanceTransition(false, animated: false)
-    x.endAppearanceTransition()
-
-    #expect(
-      stage.trace.take() == ["X.didLoad", "X.willAppear", "X.willDisappear", "X.didDisappear"])
   }
 
   @Test("8.4 [R] Reversed on its way out, a controller appears again, and has never disappeared")

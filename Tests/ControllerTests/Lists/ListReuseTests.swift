@@ -19,20 +19,6 @@ struct ListReuseTests {
     #expect(lines.last == "tv.willDisplay(0.20)")
   }
 
-  @Test("11.2 [D] A row that is asked for again uses its own cell again")
-  func sameRow() {
-    let stage = ListStage([["a"]])
-
-    stage.table.reloadRows(at: [stage.row(0)])
-
-    #expect(
-      stage.trace.take().dropFirst(4) == [
-        "tv.didEndDisplaying(0.0)", "ds.cellForRow(0.0)", "a.prepareForReuse",
-        "ds.canEditRow(0.0)", "tv.editingStyle(0.0)", "ds.canMoveRow(0.0)", "tv.swipeActions(0.0)",
-        "tv.willDisplay(0.0)",
-      ])
-  }
-
   @Test("11.2 [D] A fresh cell is not prepared")
   func fresh() {
     let trace = Trace()

@@ -5,21 +5,6 @@ import View
 
 @Suite("Loading and first appearance", .patience)
 struct AppearanceTests {
-  @Test("5.1 [L] a view is loaded, appears, is laid out and has appeared, in this order")
-  func firstAppearance() {
-    let trace = Trace()
-    let window = Window(view: WindowView(), log: EventLog())
-    window.rootViewController = TracingController("A", trace)
-
-    window.makeKeyAndVisible()
-
-    #expect(
-      trace.lines == [
-        "A.loadView", "A.didLoad", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout",
-        "A.didAppear",
-      ])
-  }
-
   @Test("A controller without a screen of its own makes an empty one")
   func emptyScreen() {
     let controller = ViewController()

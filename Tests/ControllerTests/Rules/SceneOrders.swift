@@ -1,0 +1,43 @@
+import Controller
+import Foundation
+import Model
+
+@testable import Workshop
+
+/// An app with or without scenes, to which events are sent by their names.
+final class SceneOrders: OrderStage {
+  private let traced: TracedApplication
+
+  init(_ app: [String]) {
+    traced = TracedApplication(
+      app[0] == "classic" ? .classic : .windows,
+      policy: app.last == "fullScreen" ? .fullScreen : LifeCyclePolicy())
+  }
+
+  func perform(_ deed: [String]) throws {
+    let session = traced.session(deed.dropFirst().first.flatMap(Int.init) ?? 1)
+    switch deed[0] {
+    case "activity": traced.script.activity = UserActivity(activityType: "sign-up")
+    case "refresh": traced.application.requestSceneSessionRefresh(session)
+    case "present":
+      traced.scene(1)?.windows.first?.rootViewController?
+        .present(ScreenController(), animated: false)
+    case "launchInBackground":
+      try traced.application.send(.launchInBackground(connectingScene: deed.count > 1))
+    default:
+      guard let kind = SystemEvent.Kind(rawValue: deed[0]),
+        let event = EventGridTests.event(kind, to: session)
+      else { throw UnknownDeed(deed: deed) }
+      try traced.application.send(event)
+    }
+  }
+
+  /// Only what the lines are about is listened to: observers and controllers are if a line names
+  /// them.
+  func heard(as calls: [String]) -> [String] {
+    var sources: Set<EventSource> = [.delegates]
+    if calls.contains(where: { $0.hasPrefix("N:") }) { sources.insert(.notifications) }
+    if calls.contains(where: { $0.hasPrefix("VC.") }) { sources.insert(.controllers) }
+    return traced.heard(sources)
+  }
+}
