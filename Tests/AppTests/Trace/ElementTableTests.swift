@@ -60,7 +60,7 @@ struct ElementTableTests {
   func primary() throws {
     let states = ButtonState.allCases
     var text = ""
-    func table(_ name: String, _ screen: (Button, Button) -> any Screen) {
+    func table(_ name: String, _ screen: @MainActor (Button, Button) -> any Screen) {
       text += "# \(name)\n"
       for first in states {
         let row = states.map { second in

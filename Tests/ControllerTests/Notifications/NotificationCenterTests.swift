@@ -111,7 +111,7 @@ struct NotificationCenterTests {
     let observers = ["first", "second"].map(observe)
 
     center.removeObserver(observers[0], name: Self.boiled)
-    center.post(name: Self.boiled)
+    withExtendedLifetime(observers) { center.post(name: Self.boiled) }
 
     #expect(heard.names == ["second"])
   }

@@ -12,7 +12,7 @@ nonisolated struct ScenarioTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await ScenarioReporter.$report.withValue(Self.record) {
+    try await ScenarioReporter.$current.withValue(Self.reporter) {
       do {
         try await function()
       } catch let error as ScenarioError {
@@ -23,7 +23,7 @@ nonisolated struct ScenarioTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  private static let record: ScenarioReporter.Report = { error in
+  private static let reporter = ScenarioReporter { error in
     record(error, at: error.filePath, error.line)
   }
 

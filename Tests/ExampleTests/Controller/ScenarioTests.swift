@@ -68,7 +68,7 @@ struct ScenarioTests {
   @Test("A scenario that is not finished is an issue")
   func reporter() throws {
     withKnownIssue {
-      try ScenarioReporter.$report.withValue({ Issue.record($0) }) {
+      try ScenarioReporter.$current.withValue(ScenarioReporter { Issue.record($0) }) {
         let scenario = Scenario(make: makeTeaApp)
         try scenario.launch()
       }

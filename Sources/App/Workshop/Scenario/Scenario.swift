@@ -66,7 +66,7 @@ public final class Scenario {
 
   /// Whether a step was taken, and the scenario has neither failed nor been finished.
   private var isUnfinished = false
-  private let report: ScenarioReporter.Report
+  private let reporter: ScenarioReporter
   private let madeAt: (filePath: String, line: Int)
 
   /// Creates a scenario; nothing is launched yet.
@@ -91,7 +91,7 @@ public final class Scenario {
     self.store = store
     firstStore = (store as? MemoryStore)?.copy()
     self.make = make
-    report = ScenarioReporter.report
+    reporter = ScenarioReporter.current
     madeAt = (filePath, line)
     log = EventLog(isRecording: true)
     log.isExplaining = true
@@ -100,7 +100,7 @@ public final class Scenario {
 
   deinit {
     guard isUnfinished else { return }
-    report(ScenarioError(.unfinished, filePath: madeAt.filePath, line: madeAt.line))
+    reporter.report(ScenarioError(.unfinished, filePath: madeAt.filePath, line: madeAt.line))
   }
 
   // MARK: - From the beginning to the end

@@ -88,7 +88,8 @@ struct FourWaysTests {
       screen.ring.addTarget(counter, action: RingCounter.rung, for: .touchUpInside)
     }
 
-    screen.ring.touch()
+    // Nothing else holds the targets.
+    withExtendedLifetime(counters) { screen.ring.touch() }
 
     #expect(labels.map(\.text?.english) == ["Rung: 1", "Rung: 1"])
   }
