@@ -21,7 +21,7 @@ public struct ScenarioReporter: Sendable {
   /// - Parameter report: called with each error, on the thread on which it is found.
   public init(_ report: @escaping @Sendable (ScenarioError) -> Void) { self.report = report }
 
-  /// The reporter of every scenario that is made while it is bound; the default logs the errors.
   // Not the closure itself: an optimised test that binds one traps in the toolchain's own code.
+  /// The reporter of every scenario that is made while it is bound; the default logs the errors.
   @TaskLocal public static var current = ScenarioReporter { NSLog("%@", NSString(string: "\($0)")) }
 }
