@@ -52,45 +52,62 @@ final class Suites: Sendable {
     }.compactMap(\.self)
   }
 
-  /// What became of each fault; `nil` for those that there was no time for.
+  /// What became of each fault; `nil` for those that there was no time for, or where the runner
+  /// itself failed.
   func tryAll(until end: Date, _ said: @Sendable (Int, Verdict) -> Void) -> [Verdict?] {
     Self.atOnce(Array(0..<count)) { number in
       if Date() > end { return nil }
-      let verdict = self.verdict(on: number)
-      said(number, verdict)
-      return verdict
+      do {
+        let verdict = try self.verdict(on: number)
+        said(number, verdict)
+        return verdict
+      } catch {
+        print("could not be tried: fault \(number): \(error)")
+        return nil
+      }
     }
   }
 
-  /// Runs the nearest suites that reach a fault, then twice as many, until one fails.
+  /// Runs the nearest suites that reach a fault, then twice as many, until one fails that passes
+  /// again without the fault.
   ///
   /// A suite is near if it reaches few places, and is quick.
-  private func verdict(on number: Int) -> Verdict {
+  private func verdict(on number: Int) throws -> Verdict {
     var rest = all.filter { $0.reached.contains(number) }.sorted { $0.distance < $1.distance }[...]
     if rest.isEmpty { return .unreached }
     var size = 4
     while !rest.isEmpty {
-      let batch = rest.prefix(size)
+      let batch = Array(rest.prefix(size))
       rest = rest.dropFirst(size)
       size *= 2
-      let usual = batch.reduce(0) { $0 + $1.seconds }
-      do {
-        let board = try Switch(planted: number)
-        let run = try Self.run(
-          batch.map(\.name), of: program, in: folder, with: board, seconds: 20 + 3 * usual)
-        _ = try board.takeReached(of: count)
-        guard let code = run.code else { return .hung }
-        if code != 0 { return .noticed(by: run.failure ?? "a crash") }
-      } catch {
-        return .noticed(by: "\(error)")
+      let run = try run(batch, planting: number)
+      if run.code != 0, try self.run(batch, planting: nil).code == 0 {
+        return run.code == nil ? .hung : .noticed(by: run.failure ?? "a crash")
       }
     }
     return .survived
   }
 
+  /// Runs some suites with a fault, or without any.
+  private func run(_ batch: [Suite], planting number: Int?) throws -> Run {
+    let board = try Switch(planted: number)
+    let usual = batch.reduce(0) { $0 + $1.seconds }
+    let run = try Self.run(
+      batch.map(\.name), of: program, in: folder, with: board, seconds: 20 + 3 * usual)
+    _ = try board.takeReached(of: count)
+    return run
+  }
+
+  /// How a run of suites ended; it has no code if it took too long.
+  private struct Run {
+    let code: Int32?
+    let seconds: Double
+    let failure: String?
+  }
+
   private static func run(
     _ names: [String], of program: String, in folder: String, with board: Switch, seconds: Double
-  ) throws -> (code: Int32?, seconds: Double, failure: String?) {
+  ) throws -> Run {
     let filters = names.flatMap { name in
       [
         "--filter",
@@ -110,7 +127,7 @@ final class Suites: Sendable {
     let failure = text.firstMatch(of: /✘ Test (.*?) (recorded an issue|failed)/).map {
       String($0.1)
     }
-    return (code, Date().timeIntervalSince(start), failure)
+    return Run(code: code, seconds: Date().timeIntervalSince(start), failure: failure)
   }
 
   /// Does something with each of some values, as many at once as there are processors.
