@@ -33,11 +33,11 @@ extension ProgramWords {
       """
       Passwords are kept as yescrypt hashes, and the file is its owner's alone.
       A program that runs as you can read it too: Vestibule cannot tell it from you.
-      The folder of a file that you name must exist, and nobody else may write in it.
+      The folder of a file that you name must exist, and no other user may write in it.
       A password needs at least four characters; fifteen are hard to guess.
       With --strict, four things are a refusal: a line that matched nothing or several things, a
-      command that could not be performed, a line that could not be read, and an alert that nobody
-      answered.
+      command that could not be performed, a line that could not be read, and an alert without an
+      answer.
       """,
       ko: """
         비밀번호는 yescrypt 해시로 저장하고, 파일은 소유자만 읽고 쓸 수 있습니다.

@@ -7,9 +7,13 @@ import Foundation
 struct PlantedPackage {
   let folder: String
   private let original: String
+  /// The folders that the manifest names.
+  private let modules: [String]
 
   init(of package: String) throws {
     original = package
+    let manifest = try String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
+    modules = manifest.matches(of: /path: "(Sources\/[^"]+)"/).map { String($0.1) }
     let name = URL(fileURLWithPath: package).lastPathComponent
     folder = FileManager.default.currentDirectoryPath + "/.build-mutation/\(name)"
     try Command(
@@ -23,9 +27,9 @@ struct PlantedPackage {
     ).output()
   }
 
-  /// Plants and builds; returns those that compile.
-  func build(_ faults: [Fault]) throws -> [Fault] {
-    var faults = faults
+  /// Plants and builds; returns those that compile, of which there must be half.
+  func build(_ chosen: [Fault]) throws -> [Fault] {
+    var faults = chosen
     var texts: [String: Data] = [:]
     for _ in 0..<40 {
       texts = try plant(faults, over: texts)
@@ -35,6 +39,9 @@ struct PlantedPackage {
       if code == 0 {
         try Command("bash", "-c", "cd \"$0\"; mv Sources Planted; mv Originals Sources", folder)
           .output()
+        guard faults.count * 2 >= chosen.count else {
+          throw Misuse("Of \(chosen.count) faults only \(faults.count) compile.")
+        }
         return faults
       }
       let places = places(in: output)
@@ -77,11 +84,10 @@ struct PlantedPackage {
     return texts
   }
 
-  /// The folder of a source's module: each module has a switch of its own.
+  /// The folder of a source's module, as the manifest says: each module has a switch of its own.
   private func module(of file: String) -> String {
-    let parts = file.split(separator: "/")
-    let isOwn = parts.count > 3 && ["Terminal", "ProgramKit", "Gallery"].contains(parts[2])
-    return parts.prefix(isOwn ? 3 : 2).joined(separator: "/")
+    modules.filter { file.hasPrefix($0 + "/") }.max { $0.count < $1.count }
+      ?? file.split(separator: "/").prefix(2).joined(separator: "/")
   }
 
   private func places(in output: String) -> [(file: String, line: Int)] {

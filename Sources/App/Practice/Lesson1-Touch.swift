@@ -113,10 +113,10 @@ extension Lesson {
         ask: .value(
           Phrase(
             "Who is asked whether Name may give up editing?", ko: "이름의 편집을 끝내도 되는지 누구에게 묻습니까?"),
-          among: [.delegateOfName, .delegateOfCity, .controllerOfScreen, .nobody],
+          among: [.delegateOfName, .delegateOfCity, .controllerOfScreen, .noObject],
           is: {
             $0.why("textFieldShouldEndEditing", of: "FormDelegate").wasCalled
-              ? .delegateOfName : .nobody
+              ? .delegateOfName : .noObject
           },
           because: Phrase(
             "Before a field gives up editing, it asks its own delegate: "
@@ -131,5 +131,5 @@ extension Phrase {
   fileprivate static let delegateOfCity = Phrase("the delegate of City", ko: "도시의 델리게이트")
   fileprivate static let controllerOfScreen = Phrase(
     "the controller of the screen", ko: "화면의 컨트롤러")
-  fileprivate static let nobody = Phrase("nobody", ko: "아무에게도 묻지 않음")
+  fileprivate static let noObject = Phrase("no object", ko: "아무에게도 묻지 않음")
 }

@@ -10,7 +10,7 @@ extension Lesson {
   static let holding = Lesson(
     Phrase("Who holds whom", ko: "누가 누구를 참조하는가"), read: "Who-Holds-Whom",
     Phrase(
-      "An object lives as long as somebody holds it. Delegates and targets are held weakly, which "
+      "An object lives as long as another one holds it. Delegates and targets are held weakly, which "
         + "keeps nothing alive. A presenter and what it presents hold each other until one is dismissed.",
       ko: "객체는 누군가 강하게 참조하는 동안 살아 있습니다. 델리게이트와 타깃은 약한 참조라서 아무것도 살려 두지 않습니다. "
         + "띄운 컨트롤러와 띄워진 컨트롤러는 닫힐 때까지 서로 강하게 참조합니다."),
@@ -26,7 +26,7 @@ extension Lesson {
           return Page("FormPage", [.field(name)])
         },
         Phrase(
-          "The delegate of Name was made in a local constant, and nobody else holds it.",
+          "The delegate of Name was made in a local constant. No other object holds it.",
           ko: "이름 필드의 델리게이트는 지역 상수로 만들었고, 다른 곳에서는 강하게 참조하지 않습니다."),
         saying: Phrase("touch \"Name\"", ko: "‘이름’ 누르기"), then: { $0.touchAnyway("Name") },
         ask: .calls(of: ["FormDelegate"]), rule: ("Why-A-Call-Came", "A delegate that is not there")
@@ -59,7 +59,7 @@ extension Lesson {
           return tabs
         },
         Phrase(
-          "Nobody but the tabs themselves refers to their delegate.",
+          "Only the tabs themselves refer to their delegate.",
           ko: "탭 말고는 아무도 탭의 델리게이트를 참조하지 않습니다."),
         then: { try $0.touch("OrderPage") }, ask: .calls(of: ["TabListener"]),
         rule: ("Why-A-Call-Came", "A delegate that is not there")),
@@ -76,7 +76,7 @@ extension Lesson {
               ]))
         },
         Phrase(
-          "Nobody has set the delegate of the navigation controller. Order pushes OrderPage.",
+          "The delegate of the navigation controller was never set. Order pushes OrderPage.",
           ko: "내비게이션 컨트롤러의 델리게이트는 설정되지 않았습니다. 주문 버튼은 OrderPage를 push합니다."),
         then: { try $0.touch("Order") }, ask: .calls(of: ["NavigationListener"]),
         rule: ("Why-A-Call-Came", "A delegate that is not there")),
@@ -98,7 +98,7 @@ extension Lesson {
           ko: "MenuPage가 OrderPage를 만들어 띄웠고, 참조를 따로 두지 않습니다."),
         keeps: false, holdsItself: false,
         Phrase(
-          "After the dismissal, MenuPage no longer holds OrderPage, and nobody else does.",
+          "After the dismissal, MenuPage no longer holds OrderPage, and no other object does.",
           ko: "닫으면 MenuPage도, 다른 객체도 OrderPage를 강하게 참조하지 않습니다.")),
       alive(
         "hold-kept",

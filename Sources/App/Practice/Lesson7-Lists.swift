@@ -96,7 +96,7 @@ extension Lesson {
           among: [.yesItDoes, .no],
           is: { $0.why("didDeselectRowAt").wasCalled ? .yesItDoes : .no },
           because: Phrase(
-            "A reload forgets the selection, and tells nobody.", ko: "다시 로드하면 선택이 조용히 사라집니다.")),
+            "A reload forgets the selection, and calls no delegate.", ko: "다시 로드하면 선택이 조용히 사라집니다.")),
         rule: ("Lists", "Loading")),
     ])
 

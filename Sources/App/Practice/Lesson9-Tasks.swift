@@ -13,8 +13,8 @@ extension Lesson {
     Phrase("Four small apps", ko: "작은 앱 네 가지"), read: "Flight",
     Phrase(
       "What a screen shows is derived from the model, and no control is set from another one. Time, "
-        + "a command and a cell are models too. Whoever is told of them is a delegate, an observer "
-        + "or the target of a timer.",
+        + "a command and a cell are models too. They call a delegate, an observer or the target "
+        + "of a timer.",
       ko: "화면은 모델에서 정해지고, 어떤 컨트롤도 다른 컨트롤을 보고 정하지 않습니다. 시간도, 명령도, 셀도 "
         + "모델입니다. 그 소식은 델리게이트나 옵저버, 타이머의 타깃이 받습니다."),
     [

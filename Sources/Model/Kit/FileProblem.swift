@@ -99,7 +99,7 @@ package enum FileProblem: CaseIterable, Sendable {
     case .noMemory: StoreWords("there is not enough memory", ko: "메모리가 부족합니다")
     case .inUse: StoreWords("it is in use", ko: "사용 중입니다")
     case .closed: StoreWords("it is closed", ko: "닫혀 있습니다")
-    case .noReader: StoreWords("nobody reads it", ko: "읽는 프로그램이 없습니다")
+    case .noReader: StoreWords("no program reads it", ko: "읽는 프로그램이 없습니다")
     case .noName: StoreWords("it does not name a file", ko: "파일 이름이 아닙니다")
     case .companionName:
       StoreWords("such a name is for what is kept beside a store", ko: "저장소 옆에 두는 파일의 이름입니다")

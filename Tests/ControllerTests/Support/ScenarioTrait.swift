@@ -16,7 +16,7 @@ nonisolated struct ScenarioTrait: SuiteTrait, TestTrait, TestScoping {
       do {
         try await function()
       } catch let error as ScenarioError {
-        Self.record(error)
+        Self.record(error, at: error.filePath, error.line)
       } catch let error as ExplorerError {
         Self.record(error, at: error.filePath, error.line)
       }

@@ -6,6 +6,6 @@ import PackageDescription
 let package = Package(
   name: "sample",
   targets: [
-    .target(name: "Kettle"),
+    .target(name: "Kettle", path: "Sources/Kettle/Core"),
     .testTarget(name: "KettleTests", dependencies: ["Kettle"]),
   ])

@@ -148,7 +148,7 @@ struct TouchModel {
     }
   }
 
-  /// The value is the new one before anybody is called; the value that there is calls nobody.
+  /// The value is the new one before any target is called; the value that there is calls none.
   private mutating func change(to value: Double) -> Bool {
     guard value != number else { return true }
     number = value

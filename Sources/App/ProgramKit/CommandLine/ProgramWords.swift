@@ -22,10 +22,10 @@ package struct ProgramWords: Sendable {
   /// What a reader of the manual should know besides.
   package var notes = Phrase(
     """
-    The folder of a file that you name must exist, and nobody else may write in it.
+    The folder of a file that you name must exist, and no other user may write in it.
     With --strict, four things are a refusal: a line that matched nothing or several things, a
-    command that could not be performed, a line that could not be read, and an alert that nobody
-    answered.
+    command that could not be performed, a line that could not be read, and an alert without an
+    answer.
     """,
     ko: """
       지정한 파일의 폴더는 이미 있어야 하고, 다른 사용자가 쓸 수 없어야 합니다.

@@ -32,7 +32,7 @@ extension Phrase {
   static let leftOut = Phrase("Not called, and why", ko: "호출되지 않은 것과 그 이유")
   static let objects = Phrase("Who holds whom", ko: "누가 누구를 참조하는가")
   static let nothingSeen = Phrase("The app is not on the screen.", ko: "앱이 화면에 없습니다.")
-  static let noCalls = Phrase("Nobody was called.", ko: "아무도 호출되지 않았습니다.")
+  static let noCalls = Phrase("No object was called.", ko: "아무도 호출되지 않았습니다.")
   static let noObjects = Phrase("The app does not run.", ko: "앱이 실행 중이 아닙니다.")
   static let references = Phrase("Other references", ko: "그 밖의 참조")
   static let session = Phrase("A session", ko: "세션")

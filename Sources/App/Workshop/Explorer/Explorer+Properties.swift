@@ -103,7 +103,7 @@ extension Explorer {
   /// Adds that something comes about after the first launch, if steps are tried long enough.
   ///
   /// ```swift
-  /// explorer.eventually("somebody is asked") { $0.texts.contains("OK") }
+  /// explorer.eventually("a person is asked") { $0.texts.contains("OK") }
   /// ```
   public func eventually(_ name: String, _ holds: @escaping (State) throws -> Bool) {
     // `first` is not used for `eventually`.

@@ -6,7 +6,7 @@ import ViewText
 /// What an ``Explorer`` found: which invariant does not hold, the shortest way, and the state.
 ///
 /// ```swift
-/// explorer.always("nobody is asked twice") { state in
+/// explorer.always("no person is asked twice") { state in
 ///   state.controllerNames.last == "AlertController" ? "It asks." : nil
 /// }
 /// do {

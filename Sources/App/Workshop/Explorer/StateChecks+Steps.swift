@@ -39,7 +39,7 @@ extension StateChecks {
     return gone.map { call in
       Fault(
         .seen,
-        "\(call) was followed by its end in the same step, so nobody could see it. Dismiss what is in "
+        "\(call) was followed by its end in the same step, so no person could see it. Dismiss what is in "
           + "front first, and present in the completion.")
     }
   }
@@ -61,7 +61,9 @@ extension StateChecks {
       let name = item.name.english
       // A field of an alert may have none, as in UIKit.
       if name.isEmpty, kind == "field" { continue }
-      if name.isEmpty { return Fault(.names, "A \(kind) has no name, so nobody can ask for it.") }
+      if name.isEmpty {
+        return Fault(.names, "A \(kind) has no name, so no person can ask for it.")
+      }
       guard names.insert([kind, name]).inserted else {
         return Fault(
           .names,
@@ -96,7 +98,7 @@ extension StateChecks {
     return names.first.map { name in
       Fault(
         .kept,
-        "The launch has changed the stored value \(name), though nobody has done anything. Read it "
+        "The launch has changed the stored value \(name), though no person has done anything. Read it "
           + "before anything is stored; if the launch has to change it, take `kept` out of the "
           + "invariants.")
     }

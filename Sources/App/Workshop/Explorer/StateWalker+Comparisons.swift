@@ -201,8 +201,8 @@ extension StateWalker {
     }
     throw failure(
       Explorer.Invariant.stored.rawValue,
-      "The store refused a change, and a person sees the same as if it had not. Tell of it; if "
-        + "nobody need know, take `stored` out of the invariants.", way)
+      "The store refused a change, and a person sees the same as if it had not. Say "
+        + "so on the screen, or take `stored` out of the invariants.", way)
   }
 
   // MARK: - All states
@@ -228,7 +228,7 @@ extension StateWalker {
     throw failure(
       Explorer.Invariant.wayBack.rawValue,
       "No touch, text, Return or return to the app leads from here to "
-        + "\(homes.sorted().joined(separator: " or ")). If nobody need come back there, as after a "
+        + "\(homes.sorted().joined(separator: " or ")). If no person has to come back there, as after a "
         + "welcome, name other screens in `homes`; if only time leads back, take `wayBack` out of "
         + "the invariants.",
       way)

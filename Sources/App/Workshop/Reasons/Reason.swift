@@ -212,7 +212,7 @@ extension Reason: CustomStringConvertible {
     case .tabIsRefused: "tabBarController(_:shouldSelect:) returned false"
     case .delegateIsNotSet(let owner): "\(owner) has no delegate: none was set"
     case .delegateIsGone(let owner):
-      "the delegate of \(owner) is gone: it is held weakly, so somebody else has to hold it"
+      "the delegate of \(owner) is gone: it is held weakly, so another object has to hold it"
     case .isNotImplemented:
       "it does not implement this method, and the default of the protocol answered"
     case .nobodyListens(let control):
@@ -250,8 +250,8 @@ extension Reason: CustomStringConvertible {
     case .mayNotDeselect: "tableView(_:willDeselectRowAt:) returned nil"
     case .selectedByProgram:
       "the program changed the selection, and only a person's touch is reported"
-    case .selectionIsForgotten: "a reload forgets the selection, and tells nobody"
-    case .rowCannotBeEdited: "the row cannot be edited: nobody said that it can"
+    case .selectionIsForgotten: "a reload forgets the selection, and calls no delegate"
+    case .rowCannotBeEdited: "the row cannot be edited: no data source or delegate allows it"
     case .appHasScenes: "the app has scenes, so the delegate of the scene is called"
     case .appHasNoScenes: "the app has no scenes, so the delegate of the app is called"
     case .onlyInactive: "the app became inactive, and is still in the foreground"

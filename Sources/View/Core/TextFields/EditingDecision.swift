@@ -38,7 +38,7 @@ package enum EditingDecision: Decision {
   case returnDoesNotEnd(TextField)
   /// Another screen is above that of the button which empties the field.
   case clearIsBelowAnotherScreen(TextField)
-  /// A program has set the text: that is told to nobody.
+  /// A program has set the text, which no delegate is told.
   case textSetByProgram(TextControl)
 }
 

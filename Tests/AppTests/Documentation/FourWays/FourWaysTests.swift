@@ -89,7 +89,7 @@ struct FourWaysTests {
     }
 
     // Nothing else holds the targets.
-    withExtendedLifetime(counters) { screen.ring.touch() }
+    withExtendedLifetime(counters) { _ = screen.ring.touch() }
 
     #expect(labels.map(\.text?.english) == ["Rung: 1", "Rung: 1"])
   }
