@@ -29,7 +29,7 @@ nonisolated struct EventLogModesTests {
   func modes() throws {
     var (lines, hearers) = (FirstLines(), [[String]: String]())
     for (name, log) in Self.modes {
-      var unheard: [[String]] = []
+      var (unheard, unchanged) = ([[String]](), [String: [String]]())
       for (listener, listen) in Self.listeners {
         let (log, heard) = (log(), Heard())
         listen(log, heard)
@@ -41,10 +41,13 @@ nonisolated struct EventLogModesTests {
           // What is as it was is not said again.
           let new = heard.take()
           all += new
-          let said = (now.filter { !before.contains($0) } + new).map { "  \($0)" }
-          if listener == "nobody" { ([step + ":"] + said).forEach { lines.begin($0) } }
-          // What a listener hears or changes: each line once.
-          lines.add("\(step):", said)
+          let changes = now.filter { !before.contains($0) }.map { "  \($0)" }
+          // What is there as without a listener is not said again, and what is heard once.
+          if listener == "nobody" || changes != unchanged[step] {
+            ([step + ":"] + changes).forEach { lines.begin($0) }
+          }
+          if listener == "nobody" { unchanged[step] = changes }
+          lines.add("\(step):", new.map { "  \($0)" })
           states.append(now)
           before = now
         }
