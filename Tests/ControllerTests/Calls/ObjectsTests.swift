@@ -12,7 +12,7 @@ import ViewKit
 @Suite("The objects of an app, word for word", .patience)
 struct ObjectsTests {
   @Test(
-    "Each object with its owner, and each reference with its name, for the first time",
+    "Each object with its owner, and each reference with its name, as they come and go",
     arguments: [true, false])
   func objects(hasScenes: Bool) throws {
     let delegate = HoldingDelegate()
@@ -20,10 +20,15 @@ struct ObjectsTests {
       delegate: delegate, views: HeadlessViewFactory(),
       manifest: hasScenes
         ? SceneManifest(supportsMultipleScenes: true) { HoldingSceneDelegate(delegate) } : nil)
-    var lines = FirstLines()
+    var (text, before) = ("", [Substring]())
+    // What is there as before is not said again.
     func note(_ name: String) {
-      lines.begin("# \(name)")
-      lines.add(nil, Self.lines(of: application))
+      let now = Self.lines(of: application).split(separator: "\n")
+      let changes =
+        now.filter { !before.contains($0) }
+        + before.filter { !now.contains($0) }.map { "gone: \($0)" }
+      text += (["# \(name)"] + changes).joined(separator: "\n") + "\n"
+      before = now
     }
     note("not running")
     try application.send(.launch())
@@ -43,7 +48,7 @@ struct ObjectsTests {
     application.windows.last?.isHidden = true
     note("hidden at home")
 
-    try expect(lines.text, isAsIn: "objects\(hasScenes ? "" : "-classic").txt")
+    try expect(text, isAsIn: "objects\(hasScenes ? "" : "-classic").txt")
   }
 
   private static func lines(of application: Application) -> String {
