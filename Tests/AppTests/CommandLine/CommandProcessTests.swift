@@ -23,7 +23,7 @@ nonisolated struct CommandProcessTests {
     await #expect(processExitsWith: .success) { await refusePlaces() }
   }
 
-  @Test("The output and the errors of each run match their recording")
+  @Test("The output and the errors of each run match their recording, where they first come")
   func runs() async {
     await #expect(processExitsWith: .success) { try await compareRuns() }
   }
@@ -62,7 +62,7 @@ nonisolated struct CommandProcessTests {
   let folder = try TemporaryFolder()
   try folder.write("1\n:windows\n1\n:quot\nhalf".utf8, to: "lines")
   _ = try SQLiteStore(path: folder.path("store"))
-  var text = ""
+  var lines = FirstLines()
   for (words, isTerminal) in [
     ("--memory", false), ("--memory", true), ("--memory --plain", true), ("--memory --brief", true),
     ("--memory --record @/a", true), ("--memory --record @/b.html", true),
@@ -79,17 +79,19 @@ nonisolated struct CommandProcessTests {
     let ending = try run(
       words.replacing("@", with: folder.path).split(separator: " ").map(String.init),
       in: ["CLICOLOR_FORCE": "1"], Output(out), Output(errors))
-    text += "# \(words), at a terminal: \(isTerminal)\n\n\(terminal.look())"
+    lines.begin("# \(words), at a terminal: \(isTerminal)")
+    lines.add(nil, terminal.look())
     for name in ["out", "errors"] {
-      text += String(decoding: try folder.bytes(of: name), as: UTF8.self)
+      lines.add(nil, String(decoding: try folder.bytes(of: name), as: UTF8.self))
     }
-    text += "\(ending)\n\n"
+    lines.begin("\(ending)")
   }
-  text +=
+  lines.begin(
     folder.names().filter { !$0.hasPrefix("store") && !$0.hasPrefix("new") }
-    .joined(separator: " ") + "\n"
+      .joined(separator: " "))
   try expect(
-    text.replacing("\u{1B}", with: "ESC"), isAsIn: "Words/runs.txt", suite: "CommandProcessTests")
+    lines.text.replacing("\u{1B}", with: "ESC"), isAsIn: "Words/runs.txt",
+    suite: "CommandProcessTests")
 }
 
 /// Runs a command of a small program.

@@ -30,7 +30,8 @@ struct HelpTests {
   }
 
   @Test(
-    "The help of a program with lessons and options of its own matches its recording")
+    "What the help of a program with lessons and options of its own has besides matches its recording"
+  )
   func small() throws {
     let program = Program(
       "tea", Phrase("Tea for two.", ko: "둘이 마시는 차."), AppRecipe { _ in ViewController() })
@@ -39,9 +40,17 @@ struct HelpTests {
       .flag("--green", Phrase("green tea", ko: "녹차"), excluding: ["--order"]),
       .value("--order", ["hot", "cold"], Phrase("how it is served", ko: "어떻게 내는지")),
     ]
+    func text(_ page: ManualPage) -> String { page.help + page.page }
     let pages = Language.allCases.map { ManualPage(of: program, in: $0) }
+    // What every program has is on the pages of this one.
+    let known = Language.allCases.flatMap { language in
+      text(ManualPage(language: language)).replacing("VESTIBULE", with: "TEA")
+        .replacing("vestibule", with: "tea").split(separator: "\n").map(String.init)
+    }
+    var lines = FirstLines(knowing: known)
+    pages.forEach { lines.add("# \($0.version)", text($0)) }
 
-    try expect(pages.map { $0.help + $0.page }.joined(), isAsIn: "Words/tea.txt")
+    try expect(lines.text, isAsIn: "Words/tea.txt")
   }
 
   @Test("Fits a terminal of 80 columns", arguments: languages)

@@ -46,29 +46,48 @@ struct DrawnMapTests {
     try expect(text, isAsIn: "Words/layouts.txt")
   }
 
-  @Test("What a report has is on the map, in each way to show it, in each language")
+  @Test("What a report has is on the map, in each way to show it")
   func shown() throws {
     let report = Self.whole
-    var text = "# Mermaid\n\n\(report.mermaid)\n# Graphviz\n\n\(report.dot)\n"
-    for language in Language.allCases {
-      for visited in [
-        nil, ["Root | touch \"Next\" | Root › Next", "Root | home | background"],
-      ] as [Set<String>?] {
-        let walks = [Phrase("One", ko: "하나"), Phrase("<Two>", ko: "<둘>")]
-        let map = StateMap(report, of: walks, outOf: 3, visited: visited, in: language)
-        let titles = map.screens.indices.map { "\(map.title($0)) (\(map.shortTitle($0)))" }
-        let page = map.html.replacing(/<style>[^<]*<\/style>/, with: "<style></style>")
-        text += "# \(language), \(visited == nil ? "not compared" : "compared")\n\n"
-        text += (map.introduction + map.howToRead + [map.description] + titles)
-          .joined(separator: "\n")
-        text += "\n\n\(page)\n"
-        if visited != nil { text += map.svg + "\n" }
-      }
-      let own = StateMap(report, of: [], in: language, isOfTest: true)
-      text += "# \(language), of a test\n\n\(own.introduction.joined(separator: "\n"))\n\n"
-    }
+    var lines = FirstLines()
+    lines.begin("# Mermaid\n\n\(report.mermaid)\n# Graphviz\n\n\(report.dot)")
+    for each in shown(in: .english) { lines.add("\n# \(each.name)\n", each.text) }
+    lines.add("\n# as a picture\n", StateMap(report, of: [], in: .english).svg)
 
-    try expect(text, isAsIn: "Words/map.txt")
+    try expect(lines.text, isAsIn: "Words/map.txt")
+  }
+
+  @Test("In Korean the same is on the map")
+  func korean() {
+    for (korean, english) in zip(shown(in: .korean), shown(in: .english)) {
+      expect(
+        Self.texts(of: korean.text), sayTheSameAs: Self.texts(of: english.text), english.name)
+    }
+  }
+
+  /// What a person reads on a page, in the order of the page.
+  private static func texts(of page: String) -> [String] {
+    page.matches(of: />([^<]*[^<\s][^<]*)</).map { String($0.1) }
+  }
+
+  private func shown(in language: Language) -> [(name: String, text: String)] {
+    let report = Self.whole
+    var shown: [(name: String, text: String)] = []
+    for visited in [
+      ["Root | touch \"Next\" | Root › Next", "Root | home | background"], nil,
+    ] as [Set<String>?] {
+      let name = visited == nil ? "not compared" : "compared"
+      let walks = [Phrase("One", ko: "하나"), Phrase("<Two>", ko: "<둘>")]
+      let map = StateMap(report, of: walks, outOf: 3, visited: visited, in: language)
+      let titles = map.screens.indices.map { "\(map.title($0)) (\(map.shortTitle($0)))" }
+      let page = map.html.replacing(/<style>[^<]*<\/style>/, with: "<style></style>")
+      let words = map.introduction + map.howToRead + [map.description] + titles
+      shown.append(("\(name), in words", words.joined(separator: "\n")))
+      shown.append((name, page))
+    }
+    let own = StateMap(report, of: [], in: language, isOfTest: true)
+    shown.append(("of a test", own.introduction.joined(separator: "\n")))
+    return shown
   }
 
   @Test(

@@ -14,12 +14,13 @@ struct TypedWayTests {
   @Test("Each step is the lines that a person types, in a field and out of it, demo or not")
   func lines() throws {
     let fields: [(name: String, text: String)?] = [nil, ("Tea", "a b"), ("Tea", "my own secret")]
-    var text = ""
+    var (text, usual) = ("", [String]())
     for arguments in [[], ["--demo"], ["--app", "todos"]] {
       let walked = WalkedProgram(
         program: .vestibule(), options: try Options(["--explore"] + arguments))
       for field in fields {
         text += "# \(arguments.joined(separator: " ")) \(field.map { "\($0)" } ?? "no field")\n"
+        var ways: [String] = []
         for step in try Self.steps {
           let way: [Explorer.Step] = [
             .launch, .type("my own secret", window: 1, control: 3, name: "PIN", isSecure: true),
@@ -29,8 +30,12 @@ struct TypedWayTests {
             .split(separator: "\n").map(String.init)
           if step == .launch { text += "\(lines.prefix(4))\n" }
           let own = lines.drop { $0 != "> <password 1>" }.dropFirst()
-          text += "\(step): \(own.joined(separator: " | "))\n"
+          ways.append("\(step): \(own.joined(separator: " | "))\n")
         }
+        // What is typed as it is usually is not said again.
+        if usual.isEmpty { text += ways.joined() }
+        text += zip(ways, usual).filter { $0 != $1 }.map(\.0).joined()
+        if usual.isEmpty { usual = ways }
       }
     }
 
@@ -39,13 +44,16 @@ struct TypedWayTests {
 
   @Test("Each walk is made of what its options and texts say")
   func alphabets() throws {
-    var text = ""
+    var (text, usual) = ("", [String]())
     for (arguments, texts) in Self.options {
       let exploration = try Exploration(Options(arguments), texts: texts)
       text += "# \(arguments.joined(separator: " ")) \(texts?.debugDescription ?? "no texts")\n"
       for walk in exploration.walks {
         text += "\(walk.name.english)\n\(walk.name.korean)\n"
-        text += Self.words(of: walk.explorer).map { "  \($0)\n" }.joined()
+        let words = Self.words(of: walk.explorer)
+        // What is as it usually is is not said again.
+        text += words.filter { !usual.contains($0) }.map { "  \($0)\n" }.joined()
+        if usual.isEmpty { usual = words }
       }
     }
 
@@ -95,7 +103,7 @@ struct TypedWayTests {
       $0.open = (3, [[.launch], [.launch, .touch(window: 1, control: 0, name: "Go\u{1B}")]])
     }
     let one = report { $0.open = (1, [[.launch]]) }
-    var text = ""
+    var lines = FirstLines()
     for isQuick in [true, false] {
       for isMerge in [true, false] {
         for part in [.all, .none, .share(1, of: 2)] as [Explorer.Part] {
@@ -105,15 +113,37 @@ struct TypedWayTests {
             var summary = ExplorationSummary(
               walks: Array(walks.prefix(2)), isQuick: isQuick, part: part, isMerge: isMerge)
             summary.reports = reports
-            text += "# \(isQuick) \(isMerge) \(part): \(summary.isStopped) \(summary.openCount)\n"
-            text += summary.text(in: .english)
-            if !isQuick, isMerge { text += summary.text(in: .korean) }
+            let (english, korean) = (summary.text(in: .english), summary.text(in: .korean))
+            lines.add("# \(isQuick) \(isMerge) \(part)", english)
+            expect([korean], sayTheSameAs: [english])
+            let isShare = part == .share(1, of: 2)
+            #expect(
+              summary.isStopped
+                == reports.last.map {
+                  isShare ? $0.reached == Explorer.Report.stopped : $0.reached != nil
+                }
+                ?? false)
+            #expect(summary.openCount == reports.map(\.open.count).reduce(0, +))
+            // Of a job is said what is left; of a whole walk, what was not walked.
+            let isJob = isShare || summary.openCount > 0
+            let said = english.split(separator: "\n").map(String.init)
+            for (index, walk) in walks.prefix(2).enumerated() {
+              let isWalked = index < reports.count
+              #expect(said.contains("\(walk.name.english):") == isWalked)
+              #expect(
+                said.contains("Not walked: \(walk.name.english).") == (!isWalked && !isJob))
+            }
+            #expect(english.contains("This was the quick walk.") == (isQuick && !isJob))
+            #expect(english.contains("are in none of them.") == (!isQuick && !isJob))
+            #expect(
+              english.contains("Complete:") == (isMerge && !isJob && !summary.isStopped))
+            #expect(english.contains("Not complete:") == (isJob && !isShare))
           }
         }
       }
     }
 
-    try expect(text, isAsIn: "Words/summaries.txt")
+    try expect(lines.text, isAsIn: "Words/summaries.txt")
   }
 
   @Test(

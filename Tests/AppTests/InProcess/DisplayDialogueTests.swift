@@ -10,7 +10,7 @@ import Workshop
 
 /// A crowded screen, an alert above it, and all that a person may type there, in each way of saying.
 ///
-/// Each line of the display is there once, where it first comes: a whole screen is in transcripts.
+/// Each line of the display is recorded once, where it first comes: a whole screen is in transcripts.
 @Suite("What a display says to each line")
 struct DisplayDialogueTests {
   nonisolated struct Way: Sendable, CustomTestStringConvertible {
@@ -21,6 +21,14 @@ struct DisplayDialogueTests {
     var testDescription: String { name }
   }
 
+  /// What a person did, what was said of it and beside it, and what was touched and comes next.
+  struct Step {
+    let name: String
+    var said = ""
+    var beside: [String] = []
+    var facts: [String] = []
+  }
+
   nonisolated static let ways = [
     Way(name: "whole", verbosity: .full), Way(name: "changes", verbosity: .changes),
     Way(name: "brief", verbosity: .brief, traits: TextTraits(columns: 72, isSpoken: true)),
@@ -29,17 +37,99 @@ struct DisplayDialogueTests {
       traits: TextTraits(columns: 40, isStyled: true)),
   ]
 
-  @Test("It matches its recording", arguments: ways, Language.allCases)
-  func dialogue(way: Way, language: Language) throws {
-    // Whole and brief in both languages, and one of them each of the others.
-    if way.name == "changes", language == .korean { return }
-    if way.name == "styled", language == .english { return }
-    let stage = DialogueStage(way, language)
-    stage.play()
+  @Test("Each line matches its recording, where it is first said")
+  func lines() throws {
+    var lines = FirstLines()
+    for way in Self.ways {
+      lines.begin("# \(way.name)")
+      for step in DialogueStage.played(way, .english) {
+        if way.name == "whole" {
+          lines.begin("> \(step.name)")
+          lines.add(nil, step.said)
+          step.facts.forEach { lines.begin("  \($0)") }
+        } else {
+          let said =
+            way.traits.isStyled ? Self.styled(step.said).joined(separator: "\n") : step.said
+          lines.add("> \(step.name)", said)
+        }
+      }
+    }
 
     try expect(
-      stage.text.replacing("\u{1B}", with: "ESC"),
-      isAsIn: "Words/display-\(way.name)\(language.suffix).txt")
+      lines.text.replacing("\u{1B}", with: "ESC"), isAsIn: "Words/display.txt")
+  }
+
+  /// What is styled, whichever number it has.
+  private static func styled(_ text: String) -> [String] {
+    text.matches(of: /\e\[\d+m.*?\e\[0m/).map { span in
+      String(span.output).replacing(/m\d+\e/, with: "m(number)\u{1B}")
+    }
+  }
+
+  @Test(
+    "Whichever way it is said, and in each language, the same is touched and comes next",
+    arguments: ways, Language.allCases)
+  func same(way: Way, language: Language) {
+    let (steps, whole) = (
+      DialogueStage.played(way, language), DialogueStage.played(Self.ways[0], .english)
+    )
+
+    #expect(steps.map(\.name) == whole.map(\.name))
+    for (step, other) in zip(steps, whole) {
+      if step.facts != other.facts { Issue.record("\(step)\n\(other)") }
+    }
+    // Beside a screen it is said without a line's breaks.
+    for step in steps where !way.traits.isStyled {
+      let said = Self.words(step.said)
+      for text in step.beside where !said.contains(Self.words(text)) { Issue.record("\(step)") }
+    }
+  }
+
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("In Korean it says the same", arguments: ways)
+  func korean(way: Way) {
+    // One text is a person's own.
+    let texts = Language.allCases.map { language in
+      DialogueStage.played(way, language).filter { $0.name != "says" }
+        .map { Self.unstyled($0.said) }
+    }
+
+    expect(texts[1], sayTheSameAs: texts[0])
+  }
+
+  /// Without styles, and without the blanks at the end of a line that a style leaves there.
+  private static func unstyled(_ text: String) -> String {
+    text.replacing(/\e\[\d+m/, with: "").replacing(/[ ]+\n/, with: "\n")
+  }
+
+  @Test(
+    "Who is told changes alone is told no more than who is told whole screens",
+    arguments: Language.allCases)
+  func less(language: Language) {
+    let (changes, whole) = (
+      DialogueStage.played(Self.ways[1], language), DialogueStage.played(Self.ways[0], language)
+    )
+    func count(_ steps: [Step]) -> Int { steps.map { lines($0) }.reduce(0, +) }
+    func lines(_ step: Step) -> Int { step.said.split(separator: "\n").count }
+
+    for (changes, whole) in zip(changes, whole) where lines(changes) > lines(whole) {
+      Issue.record("\(changes)\n\(whole)")
+    }
+    #expect(count(changes) * 3 < count(whole) * 2)
+  }
+
+  @Test("A style changes no word", arguments: Language.allCases)
+  func style(language: Language) {
+    let styled = DialogueStage.played(Self.ways[3], language)
+    let plain = DialogueStage.played(
+      Way(name: "narrow", verbosity: .changes, traits: TextTraits(columns: 40)), language)
+
+    for (styled, plain) in zip(styled, plain) {
+      expect(Self.unstyled(styled.said), is: Self.unstyled(plain.said), styled.name)
+    }
   }
 }
 
@@ -49,13 +139,19 @@ private final class DialogueStage {
   private let screen = CrowdedScreen()
   private let alert = AlertScreen()
   private let log = EventLog(isRecording: true)
-  private let way: DisplayDialogueTests.Way
-  private(set) var text = ""
-  private var known: Set<String> = []
+  private var steps: [DisplayDialogueTests.Step] = []
+  private var beside: [String] = []
   private var events = 0
 
-  init(_ way: DisplayDialogueTests.Way, _ language: Language) {
-    self.way = way
+  static func played(
+    _ way: DisplayDialogueTests.Way, _ language: Language
+  ) -> [DisplayDialogueTests.Step] {
+    let stage = DialogueStage(way, language)
+    stage.play()
+    return stage.steps
+  }
+
+  private init(_ way: DisplayDialogueTests.Way, _ language: Language) {
     display = TextDisplay(
       language: language,
       commands: [
@@ -67,28 +163,29 @@ private final class DialogueStage {
     window.log = log
     display.log = log
     // What is said beside a screen is on a session's page too.
-    if way.name == "brief" { display.onSaying = { [unowned self] in text += "  | \($0)\n" } }
+    display.onSaying = { [unowned self] in beside.append($0) }
   }
 
   /// Does something, and notes what is said, what a person touched, and what the next line will be.
   private func note<Result>(_ name: String, _ body: () -> Result) {
     let result = body()
     display.refresh()
-    text += "> \(name)\(result is Void ? "" : " = \(result)")\n"
-    for line in display.takeOutput().split(separator: "\n") where known.insert("\(line)").inserted {
-      text += "\(line)\n"
-    }
+    var step = DisplayDialogueTests.Step(
+      name: "\(name)\(result is Void ? "" : " = \(result)")", said: display.takeOutput(),
+      beside: beside)
+    beside = []
     for event in log.events.dropFirst(events) where event.callerLane == .person {
-      text += "  - \(event)\n"
+      step.facts.append("- \(event)")
     }
     events = log.events.count
     let state = [
       display.hasRefused ? "refused" : "",
-      display.prompt == .command ? "" : "asks for \(display.prompt.text)",
+      display.prompt == .command ? "" : "asks",
       display.prompt.isSecure ? "secret" : "", display.choosesPassword ? "new" : "",
       display.editedText.map { "“\($0)”" } ?? "",
     ].filter { !$0.isEmpty }
-    if !state.isEmpty { text += "  = \(state.joined(separator: ", "))\n" }
+    if !state.isEmpty { step.facts.append("= \(state.joined(separator: ", "))") }
+    steps.append(step)
     display.hasRefused = false
   }
 
@@ -100,7 +197,7 @@ private final class DialogueStage {
     }
   }
 
-  func play() {
+  private func play() {
     type("nothing yet", ":help", "")
     note("becomes key") {
       window.addSubview(screen)

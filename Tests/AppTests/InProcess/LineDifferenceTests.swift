@@ -19,9 +19,11 @@ nonisolated struct LineDifferenceTests {
       var changed = whole
       changed.remove(at: place)
       changed[1_500] += "new\n"
-      for (old, new) in [(whole, changed), (changed, whole)] {
-        text += "# at \(place)\n\(LineDifference(expected: old.joined(), actual: new.joined()))"
-      }
+      let there = "\(LineDifference(expected: whole.joined(), actual: changed.joined()))"
+      let back = "\(LineDifference(expected: changed.joined(), actual: whole.joined()))"
+      text += "# at \(place)\n\(there)"
+      let lines = (there.split(separator: "\n"), back.split(separator: "\n"))
+      #expect(Self.turned(lines.0) == lines.1.map(String.init), "at \(place)")
     }
     for count in [499, 500, 501, 999, 1_000, 1_001] {
       let shown = LineDifference(expected: lines(0..<count), actual: lines(5_000..<5_000 + count))
@@ -34,6 +36,14 @@ nonisolated struct LineDifferenceTests {
       text += "# \(old) and \(new): \(shown.count) lines, \(shown.suffix(2))\n"
     }
     try expect(text, isAsIn: "Words/differences.txt")
+  }
+
+  /// With what is there in place of what was.
+  private static func turned(_ lines: [Substring]) -> [String] {
+    lines.map { line in
+      let (sign, rest) = (line.dropFirst(2).prefix(1), line.dropFirst(3))
+      return "\(line.prefix(2))\(sign == "+" ? "-" : sign == "-" ? "+" : sign)\(rest)"
+    }
   }
 
   private static let pairs = [

@@ -13,17 +13,37 @@ struct LineMeaningTests {
   @Test("What each line means matches its recording")
   func meanings() throws {
     let names = ScreenNames(of: CrowdedScreen())
-    var text = names.numberedNames.map { "\($0.english) / \($0.korean)" }.joined(separator: "\n")
-    for line in lines(for: names) {
+    var text = names.numberedNames.map { "\($0.english) / \($0.korean)\n" }.joined()
+    var (meanings, lines) = ([String](), [String: [String]]())
+    for line in self.lines(for: names) {
       let meaning = names.meaning(of: line)
-      if case .unknown(nearest: nil) = meaning, !names.has(line) { continue }
-      text += "\n‘\(line)’: \(words(for: meaning, in: names))"
-      let wholes = names.controls.indices.filter { names.isWhole(line, at: $0) }
-      if !wholes.isEmpty { text += ", whole at \(wholes.map { $0 + 1 })" }
-      if names.has(line) { text += ", a name" }
+      if case .unknown(nearest: nil) = meaning { continue }
+      let words = words(for: meaning, in: names)
+      if lines[words] == nil { meanings.append(words) }
+      lines[words, default: []].append("‘\(line)’")
+    }
+    for meaning in meanings {
+      let typed = (lines[meaning] ?? []).joined(separator: " ")
+      text += "\(meaning):\n" + typed.lines(of: 96).map { "  \($0)\n" }.joined()
     }
 
     try expect(text, isAsIn: "Words/meanings.txt")
+  }
+
+  @Test("A line names what it is the whole name of, in whichever case, or begins or ends with")
+  func wholes() {
+    let names = ScreenNames(of: CrowdedScreen())
+    for line in lines(for: names).map({ $0.lowercased() }) {
+      for (position, control) in names.controls.enumerated() {
+        let own = control.label.translations.map { $0.lowercased() }
+        let isWhole = (own + ["\(position + 1)"]).contains { name in
+          line == name || line.hasPrefix("\(name) ") || line.hasSuffix(" \(name)")
+        }
+        #expect(names.isWhole(line, at: position) == isWhole, "‘\(line)’ at \(position + 1)")
+      }
+      let labels = names.controls.flatMap(\.label.translations)
+      #expect(names.has(line) == labels.contains { $0.lowercased() == line }, "‘\(line)’")
+    }
   }
 
   @Test("What can be typed on matches its recording", arguments: Language.allCases)
@@ -44,51 +64,105 @@ struct LineMeaningTests {
   }
 
   /// Whatever is answered without a change of the screen, on papers of each width.
-  @Test("The answers match their recording", arguments: Language.allCases)
-  func answers(language: Language) throws {
-    var text = ""
+  @Test("The answers match their recording, where they are first given")
+  func answers() throws {
+    var lines = FirstLines()
     for columns in [nil, 40, 12] {
-      text += "# \(columns.map { "\($0) columns" } ?? "as wide as they are")\n"
-      for isSpoken in columns == nil ? [false, true] : [false] {
-        let display = display(in: language)
-        display.traits = TextTraits(columns: columns, isSpoken: isSpoken)
-        for line in [
-          "x", "nam", "mil", "milk x", "milk", "size", "size larg", "size x", "flavour m", "volume",
-          "volume 2", "guests", "guests x", "tea x", "tea e", "edit all", "pin", "모두 편집", "same",
-          "다른 것", "같음", "same pin", "off", "off on", "24 x", "d", "delete al", "deelte", "e1", "b9",
-          "help",
-          "exit", "도움말", ":x", ":t", ":", ":trace", ":traec", ":help", "",
-        ] {
-          display.hasRefused = false
-          let typed = display.receive(line)
-          text += "> \(line)\n\(display.takeOutput())"
-          if let typed { text += "  = :\(typed.name) \(typed.argument)\n" }
-          if display.hasRefused { text += "  = refused\n" }
-          _ = display.leaveField()
-          _ = display.takeOutput()
-        }
-        display.help()
-        text += display.takeOutput()
+      lines.begin("# \(columns.map { "\($0) columns" } ?? "as wide as they are")")
+      for answer in answers(of: columns, in: .english) {
+        lines.add("> \(answer.line)", answer.said)
+        if columns == nil { answer.facts.forEach { lines.begin("  = \($0)") } }
       }
     }
 
-    try expect(text, isAsIn: "Words/refusals\(language.suffix).txt")
+    try expect(lines.text, isAsIn: "Words/refusals.txt")
   }
 
-  @Test("How each name is read whole matches its recording", arguments: Language.allCases)
-  func reading(language: Language) throws {
+  @Test(
+    "On papers of each width, and in each language, the same is answered and refused",
+    arguments: [nil, 40, 12], Language.allCases)
+  func same(columns: Int?, language: Language) {
+    let (wide, own) = (answers(of: nil, in: .english), answers(of: columns, in: language))
+
+    // Only as wide as it is, it is said and spoken.
+    for (own, wide) in zip(own, wide) {
+      #expect(own.facts == wide.facts, "\(own.line)")
+      #expect(columns == nil || !own.said.contains { $0.displayWidth > columns ?? 0 })
+    }
+    // On the narrowest one, what does not fit is cut.
+    if language == .korean, columns != 12 {
+      expect(
+        own.map(\.said).map { $0.joined(separator: "\n") },
+        sayTheSameAs: answers(of: columns, in: .english).map(\.said)
+          .map { $0.joined(separator: "\n") })
+    }
+  }
+
+  private struct Answer {
+    let line: String
+    let said: [String]
+    var facts: [String] = []
+  }
+
+  private func answers(of columns: Int?, in language: Language) -> [Answer] {
+    var answers: [Answer] = []
+    for isSpoken in columns == nil ? [false, true] : [false] {
+      let display = display(in: language)
+      display.traits = TextTraits(columns: columns, isSpoken: isSpoken)
+      for line in [
+        "x", "nam", "mil", "milk x", "milk", "size", "size larg", "size x", "flavour m", "volume",
+        "volume 2", "guests", "guests x", "tea x", "tea e", "edit all", "pin", "모두 편집", "same",
+        "다른 것", "같음", "same pin", "off", "off on", "24 x", "d", "delete al", "deelte", "e1", "b9",
+        "help",
+        "exit", "도움말", ":x", ":t", ":", ":trace", ":traec", ":help", "",
+      ] {
+        display.hasRefused = false
+        let typed = display.receive(line)
+        var answer = Answer(line: line, said: said(by: display))
+        if let typed { answer.facts.append(":\(typed.name) \(typed.argument)") }
+        if display.hasRefused { answer.facts.append("refused") }
+        answers.append(answer)
+        _ = display.leaveField()
+        _ = display.takeOutput()
+      }
+      display.help()
+      answers.append(Answer(line: "(help)", said: said(by: display)))
+    }
+    return answers
+  }
+
+  private func said(by display: TextDisplay) -> [String] {
+    display.takeOutput().split(separator: "\n").map(String.init)
+  }
+
+  @Test("How each name is read whole matches its recording")
+  func reading() throws {
+    let text = readings(in: .english).map { "> \($0.line)\n" + $0.said.map { "\($0)\n" }.joined() }
+
+    try expect(text.joined(), isAsIn: "Words/reading.txt")
+  }
+
+  @Test("In Korean the same is read")
+  func korean() {
+    // Which labels are alike depends on the language.
+    let texts = Language.allCases.map { language in
+      readings(in: language).filter { Int($0.line) != nil || ["", "nothing"].contains($0.line) }
+        .map { $0.said.joined(separator: "\n") }
+    }
+
+    expect(texts[1], sayTheSameAs: texts[0])
+  }
+
+  private func readings(in language: Language) -> [Answer] {
     let display = display(in: language)
     display.traits = TextTraits(columns: 60)
     let names = ScreenNames(of: CrowdedScreen())
     let typed =
       names.controls.indices.map { "\($0 + 1)" } + names.controls.map { language[$0.label] }
-    var text = ""
-    for name in typed + ["", "nothing"] {
+    return (typed + ["", "nothing"]).map { name in
       display.read(name)
-      text += "> \(name)\n\(display.takeOutput())"
+      return Answer(line: name, said: said(by: display))
     }
-
-    try expect(text, isAsIn: "Words/reading\(language.suffix).txt")
   }
 
   private func display(in language: Language) -> TextDisplay {

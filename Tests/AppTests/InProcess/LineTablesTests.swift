@@ -94,12 +94,35 @@ struct LineTablesTests {
         }
       }
     }
-    let lines = texts.map { text in
+    var (kinds, members) = ([String](), [String: [String]]())
+    for text in texts {
       let codes = text.unicodeScalars.map { String($0.value, radix: 16) }
-      return "\(codes.joined(separator: " ")): \(text.displayWidth) \(text.printable.escaped)"
+      let kind = "\(text.displayWidth) wide, \(shown(text))"
+      if members[kind] == nil { kinds.append(kind) }
+      members[kind, default: []].append(codes.joined(separator: "_"))
+    }
+    let lines = kinds.sorted().map { kind in
+      let members = (members[kind] ?? []).joined(separator: " ")
+      return "\(kind):\n" + members.lines(of: 96).map { "  \($0)\n" }.joined()
     }
 
-    try expect(lines.joined(separator: "\n"), isAsIn: "Words/characters.txt")
+    try expect(lines.joined(), isAsIn: "Words/characters.txt")
+  }
+
+  /// Which scalars of a text are shown as themselves, and which as their numbers.
+  private func shown(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    for mask in 0..<(1 << scalars.count) {
+      let parts = scalars.enumerated().map { index, scalar in
+        mask >> index & 1 == 0
+          ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+      if parts.joined().unicodeScalars.elementsEqual(text.printable.unicodeScalars) {
+        return scalars.indices.map { mask >> $0 & 1 == 0 ? "itself" : "number" }
+          .joined(separator: " ")
+      }
+    }
+    return text.printable.escaped
   }
 
   @Test("How a number is written")

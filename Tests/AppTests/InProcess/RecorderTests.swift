@@ -8,17 +8,26 @@ import ViewText
 @testable import ProgramKit
 
 /// What is written while a session is recorded: of each line that may be a password, as
-/// in its recording.
+/// in its recording; and what is said, where it first is.
 @Suite("A recording, word for word", .patience)
 struct RecorderTests {
   @Test("What is written for lines of every kind matches its recording")
   func recordings() throws {
-    var text = ""
+    var lines = FirstLines()
     for (arguments, isTyped) in Self.runs {
-      text += "# vestibule \(arguments.joined(separator: " ")), typed: \(isTyped)\n"
-      text += try record(arguments, isTyped) + "\n"
+      lines.begin("# vestibule \(arguments.joined(separator: " ")), typed: \(isTyped)")
+      let (text, ending) = try record(arguments, isTyped)
+      let (typed, said) = (text.split(separator: "\n").filter { $0.hasPrefix(">") }, text)
+      lines.add(nil, said.split(separator: "\n").filter { !$0.hasPrefix(">") })
+      typed.joined(separator: " ").lines(of: 96).forEach { lines.begin($0) }
+      lines.begin(ending)
+      // Who reads it back types the same.
+      let read = try Transcript(text).launches.joined().compactMap(\.input).filter {
+        $0.hasPrefix(">")
+      }
+      #expect(read == typed.map(String.init), "\(arguments)")
     }
-    try expect(text, isAsIn: "Words/recorded.txt")
+    try expect(lines.text, isAsIn: "Words/recorded.txt")
   }
 
   // MARK: - Fixtures
@@ -47,7 +56,9 @@ struct RecorderTests {
     .line(.text("password")), .line(.text("\u{1B}")), .line(.unterminated("secret123")),
   ]
 
-  private func record(_ arguments: [String], _ isTyped: Bool) throws -> String {
+  private func record(
+    _ arguments: [String], _ isTyped: Bool
+  ) throws -> (text: String, ending: String) {
     let options = try Options(arguments)
     let language = options.language ?? .english
     let lines = Self.lines.map { Input.line(.text($0)) } + Self.others
@@ -64,7 +75,7 @@ struct RecorderTests {
       recorder.receive(bytes)
       return true
     }
-    return (recorder.corrected() ?? text) + "# \(ending), all were read: \(input.isOver)\n"
+    return (recorder.corrected() ?? text, "# \(ending), all were read: \(input.isOver)")
   }
 }
 

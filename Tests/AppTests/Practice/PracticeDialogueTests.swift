@@ -13,11 +13,44 @@ import View
 struct PracticeDialogueTests {
   private let store = MemoryStore()
 
-  @Test("The answer to each line matches its recording", arguments: Language.allCases)
-  func dialogue(_ language: Language) throws {
+  @Test("The answer to each line matches its recording, where it is first said")
+  func dialogue() throws {
+    var lines = FirstLines()
+    for turn in try turns(in: .english) {
+      // The first line tells which answer it is.
+      let said = turn.said.split(separator: "\n")
+      ([turn.typed].compactMap(\.self) + said.prefix(turn.typed == nil ? 9 : 1).map(String.init))
+        .forEach { lines.begin($0) }
+      lines.add(nil, said)
+    }
+
+    try expect(lines.text, isAsIn: "Words/dialogue.txt")
+  }
+
+  @Test("In Korean the same is said and kept")
+  func korean() throws {
+    let korean = try turns(in: .korean)
+    // The other person has a store of their own.
+    let english = try PracticeDialogueTests().turns(in: .english)
+
+    #expect(korean.map(\.typed) == english.map(\.typed))
+    expect(
+      korean.filter { $0.typed != nil }.map(\.said),
+      sayTheSameAs: english.filter { $0.typed != nil }.map(\.said))
+    for (korean, english) in zip(korean, english) where korean.typed == nil {
+      #expect(korean.said == english.said)
+    }
+  }
+
+  /// What was typed, and what was said; or, where nothing was typed, what is kept.
+  private struct Turn {
+    var typed: String?
+    let said: String
+  }
+
+  private func turns(in language: Language) throws -> [Turn] {
     let few = Lesson("Few", read: "", "", [Lesson.touch.situations[1]])
-    let text =
-      try practise(Self.first, [.touch, .presenting, .fields], in: language)
+    return try practise(Self.first, [.touch, .presenting, .fields], in: language)
       + practise(Self.second, [.touch, .presenting, .fields], in: language)
       + practise([], part: .list, [.touch, .presenting, .fields], in: language)
       + practise(["no", "list"], part: .reset, [.touch], in: language)
@@ -28,8 +61,6 @@ struct PracticeDialogueTests {
         ["hint", "hint", "hint", "1", "skip", "lesson 1", "show", "2 1", "quit"], part: .more,
         [.touch], in: language)
       + hints(in: language)
-
-    try expect(text, isAsIn: "Words/dialogue\(language.suffix).txt")
   }
 
   @Test("What a line means matches its recording")
@@ -75,19 +106,19 @@ struct PracticeDialogueTests {
   }
 
   /// A right answer after each number of hints, to a question of one answer, of none and of several.
-  private func hints(in language: Language) throws -> String {
+  private func hints(in language: Language) throws -> [Turn] {
     let situations = [
       Lesson.touch.situations[1], Lesson.touch.situations[3], Lesson.presenting.situations[0],
     ]
-    return try situations.flatMap { situation in
+    return try situations.flatMap { situation -> [Turn] in
       let numbers = try Quiz(situation, in: language).answer.map { "\($0)" }
       let answer = numbers.isEmpty ? "none" : numbers.joined(separator: " ")
-      return try (1...4).map { count in
+      return try (1...4).flatMap { count in
         try practise(
           Array(repeating: "hint", count: count) + [answer],
           [Lesson("Hints", read: "", "", [situation])], in: language)
       }
-    }.joined()
+    }
       // Where none is the name of a choice.
       + practise(
         ["nothing", "0", "none", "없음", "name"],
@@ -126,22 +157,23 @@ struct PracticeDialogueTests {
   private func practise(
     _ lines: [String], part: PracticeRun.Part = .lessons, _ lessons: [Lesson],
     in language: Language
-  ) throws -> String {
+  ) throws -> [Turn] {
     let program = Program.vestibule()
     program.lessons = { lessons }
     let session = ScriptedSession(lines.map(Input.init(typing:)))
     var run = PracticeRun(of: program, in: language, store: store)
     run.randomness = SeededNumbers("a dialogue")
     let end = run.run(part, reading: session, writing: session.receive)
-    let said = zip(["# \(part)"] + lines.map { "> \($0)" }, session.outputs).map { "\($0)\n\($1)" }
+    let said = zip(["# \(part)"] + lines.map { "> \($0)" }, session.outputs)
+      .map { Turn(typed: $0, said: $1) }
     let kept = Shared<PracticeProgress>(in: store).value
     let due = kept.due.map { "\($0.name) \($0.turn == .max ? "at the end" : "\($0.turn)")" }
-    return said.joined() + """
+    let facts = """
       # \(end), turn \(kept.turn)
       # seen \(kept.seen.joined(separator: ", "))
       # due \(due.joined(separator: ", "))
       # right \(kept.right.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ", "))
-
       """
+    return said + [Turn(said: facts)]
   }
 }

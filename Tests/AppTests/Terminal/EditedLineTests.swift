@@ -222,6 +222,16 @@ struct EditedLineTests {
     let editor = try #require(
       LineEditor(reading: terminal.line, writing: Output(terminal.line), terminal: "xterm"))
     var (seen, rest, part, drawings) = (Seen(), parts[...], [UInt8]()[...], 0)
+    var shown: [Substring] = []
+    // What is on the screen as it was, above all else, is not said again.
+    func changes(of screen: ShownScreen) -> String {
+      let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let same = zip(rows, shown).prefix { $0 == $1 }.count
+      defer { shown = Array(rows) }
+      if rows.elementsEqual(shown) { return "(as it was)\n" }
+      let new = rows.dropFirst(same).joined(separator: "\n")
+      return same == 0 ? "\(new)\n" : "(below \(same) rows)\(new.isEmpty ? "" : "\n")\(new)\n"
+    }
     while !rest.isEmpty {
       var screen = ShownScreen(columns: columns, height: rows)
       let source = LineEditor.Source(
@@ -230,7 +240,7 @@ struct EditedLineTests {
           screen.write(written)
           drawings += written.ranges(of: Self.clearing).count
           if part.isEmpty {
-            seen.text += screen.text
+            seen.text += changes(of: screen)
             if drawings > 0 { seen.text += "(drawn again: \(drawings))\n" }
             drawings = 0
             while let width = rest.first?.wholeMatch(of: /=(\d+)/)?.1 {
@@ -239,7 +249,7 @@ struct EditedLineTests {
               seen.text += "= \(rest.removeFirst().dropFirst())\n"
             }
             guard let next = rest.popFirst() else { return nil }
-            seen.text += "> \(next.printable)\n"
+            seen.text += "> \(next.printable)   "
             part = Array(next.utf8)[...]
           }
           return part.popFirst()
@@ -251,7 +261,8 @@ struct EditedLineTests {
       screen.write(terminal.look())
       seen.bells = screen.bells
       seen.outcome = "\(outcome)".replacing("Terminal.LineSplitter.Line.", with: "")
-      seen.text += "\(screen.text)\(seen.outcome), rang \(seen.bells)\n"
+      seen.text += "\(changes(of: screen))\(seen.outcome), rang \(seen.bells)\n"
+      shown = []
       #expect(screen.unknown == [])
     }
     return seen

@@ -64,7 +64,7 @@ struct KeyDecoderTests {
 
   @Test("What each byte does after each beginning matches its recording")
   func bytes() throws {
-    var text = ""
+    var (text, timed) = ("", [String: String]())
     for isTimed in [true, false] {
       for beginning in Self.beginnings {
         let lines = (0...UInt8.max).map { byte in
@@ -76,10 +76,20 @@ struct KeyDecoderTests {
           return "\(Self.words(keys, itself: byte)), \(patience), "
             + rest.map { Self.words($0, itself: byte) }.joined(separator: " | ")
         }
-        text += "# \(beginning.debugDescription), timed \(isTimed)\n"
+        // Each thing that a byte does, with the bytes that do it.
+        var (deeds, bytes) = ([String](), [String: [String]]())
         for first in lines.indices where first == 0 || lines[first] != lines[first - 1] {
-          text += "\(String(first, radix: 16)) on: \(lines[first])\n"
+          let last = lines[first...].prefix { $0 == lines[first] }.endIndex - 1
+          if bytes[lines[first]] == nil { deeds.append(lines[first]) }
+          bytes[lines[first], default: []].append(
+            Set([first, last]).sorted().map { String($0, radix: 16) }.joined(separator: "-"))
         }
+        let now = deeds.map { "\((bytes[$0] ?? []).joined(separator: " ")): \($0)\n" }.joined()
+        // What time changes nothing of is not said again.
+        if isTimed || timed[beginning] != now {
+          text += "# \(beginning.debugDescription), timed \(isTimed)\n\(now)"
+        }
+        timed[beginning] = timed[beginning] ?? now
       }
     }
 

@@ -27,25 +27,38 @@ nonisolated struct EventLogModesTests {
 
   @Test("Each step in each mode, without and with a writer or a watcher")
   func modes() throws {
-    var text = ""
+    var (lines, hearers) = (FirstLines(), [[String]: String]())
     for (name, log) in Self.modes {
+      var (unheard, unchanged) = ([[String]](), [String: [String]]())
       for (listener, listen) in Self.listeners {
         let (log, heard) = (log(), Heard())
         listen(log, heard)
-        text += "# \(name), \(listener)\n"
-        var before: [String] = []
+        lines.begin("# \(name), \(listener)")
+        var (before, states, all) = ([String](), [[String]](), [String]())
         for (step, body) in Self.steps {
           body(log)
           let now = Self.state(of: log)
           // What is as it was is not said again.
-          let said = now.filter { !before.contains($0) } + heard.take()
-          text += (["\(step):"] + said).joined(separator: "\n  ") + "\n"
+          let new = heard.take()
+          all += new
+          let changes = now.filter { !before.contains($0) }.map { "  \($0)" }
+          // What is there as without a listener is not said again, and what is heard once.
+          if listener == "nobody" || changes != unchanged[step] {
+            ([step + ":"] + changes).forEach { lines.begin($0) }
+          }
+          if listener == "nobody" { unchanged[step] = changes }
+          lines.add("\(step):", new.map { "  \($0)" })
+          states.append(now)
           before = now
         }
+        if let other = hearers[all], !all.isEmpty { lines.begin("hears what \(other) hears") }
+        hearers[all] = hearers[all] ?? "\(listener) of \(name)"
+        if listener == "nobody" { unheard = states }
+        if listener == "a watcher" { #expect(states == unheard, "who watches changes nothing") }
       }
     }
 
-    try expect(text, isAsIn: "Words/log.txt")
+    try expect(lines.text, isAsIn: "Words/log.txt")
   }
 
   private static let listeners: [(String, @Sendable (EventLog, Heard) -> Void)] = [

@@ -32,20 +32,27 @@ struct EveryEventTests {
   func events() throws {
     var text = ""
     for kind in Kind.allCases {
+      // Each list of reasons, with the events and states that lead to it.
+      var (lists, events) = ([[String]](), [[String]: [String]]())
       for standing in Standing.allCases where standing != .notRunning {
-        text += "# \(kind.rawValue), \(standing.rawValue)\n"
         for event in SystemEvent.Kind.allCases {
           for window in 1...kind.windows where window == 1 || event.need == .window {
             let app = try Self.app(kind, standing)
             guard let sent = EventGridTests.event(event, to: app.session(window)) else { continue }
             // What cannot happen now is in the grid of all events.
             guard (try? app.application.send(sent)) != nil else { continue }
-            let lines = Self.reasons(app)
-            if lines.isEmpty { continue }
+            let reasons = Self.reasons(app)
+            if reasons.isEmpty { continue }
+            if events[reasons] == nil { lists.append(reasons) }
             let name = event.need == .window ? "\(event) \(window)" : "\(event)"
-            text += (["\(name):"] + lines).joined(separator: "\n  ") + "\n"
+            events[reasons, default: []].append("\(standing.rawValue) \(name)")
           }
         }
+      }
+      text += "# \(kind.rawValue)\n"
+      for reasons in lists {
+        let events = (events[reasons] ?? []).joined(separator: ", ")
+        text += (["\(events):"] + reasons).joined(separator: "\n  ") + "\n"
       }
     }
 

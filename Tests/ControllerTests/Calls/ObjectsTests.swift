@@ -11,30 +11,42 @@ import ViewKit
 /// Who holds whom, and the tree of an app, word for word.
 @Suite("The objects of an app, word for word", .patience)
 struct ObjectsTests {
-  @Test("Each object with its owner, and each reference with its name", arguments: [true, false])
+  @Test(
+    "Each object with its owner, and each reference with its name, as they come and go",
+    arguments: [true, false])
   func objects(hasScenes: Bool) throws {
     let delegate = HoldingDelegate()
     let application = Application(
       delegate: delegate, views: HeadlessViewFactory(),
       manifest: hasScenes
         ? SceneManifest(supportsMultipleScenes: true) { HoldingSceneDelegate(delegate) } : nil)
-    var text = "# not running\n" + Self.lines(of: application)
+    var (text, before) = ("", [Substring]())
+    // What is there as before is not said again.
+    func note(_ name: String) {
+      let now = Self.lines(of: application).split(separator: "\n")
+      let changes =
+        now.filter { !before.contains($0) }
+        + before.filter { !now.contains($0) }.map { "gone: \($0)" }
+      text += (["# \(name)"] + changes).joined(separator: "\n") + "\n"
+      before = now
+    }
+    note("not running")
     try application.send(.launch())
     if hasScenes { try application.send(.newWindow()) }
-    text += "# running\n" + Self.lines(of: application)
+    note("running")
     let tabs = try #require(application.windows.first?.rootViewController as? TabBarController)
     tabs.selectedIndex = 1
-    text += "# at the list\n" + Self.lines(of: application)
+    note("at the list")
     tabs.selectedIndex = 0
     let sheet = HoldingController("Sheet", delegate.model)
     sheet.modalPresentationStyle = .pageSheet
     tabs.present(sheet, animated: false)
     tabs.delegate = delegate
     if hasScenes { delegate.overlay(on: application.scenes.last as? WindowScene) }
-    text += "# with a sheet\n" + Self.lines(of: application)
+    note("with a sheet")
     try application.send(.home)
     application.windows.last?.isHidden = true
-    text += "# hidden at home\n" + Self.lines(of: application)
+    note("hidden at home")
 
     try expect(text, isAsIn: "objects\(hasScenes ? "" : "-classic").txt")
   }
@@ -50,12 +62,22 @@ struct ObjectsTests {
       let (from, to) = (graph.objects[reference.from].name, graph.objects[reference.to].name)
       return "\(from) → \(to): \(reference.names.joined(separator: ", ")) \(reference.kind)"
     }
-    let trees = [Language.english, .korean].flatMap { application.tree(in: $0) }
+    let (english, korean) = (application.tree(in: .english), application.tree(in: .korean))
+    // In Korean it is the same tree, with the same names.
+    #expect(english.map(names) == korean.map(names))
+    let trees = english + korean
     let facts = [
       application.screenName, "in front \(application.windowsInFront.map { "\($0.number)" })",
       "\(application.windowsBehind.count) behind",
     ]
     return (objects + references + trees + facts).map { $0 + "\n" }.joined()
+  }
+
+  /// How far a line is indented, and its names and numbers.
+  private static func names(in line: String) -> [String] {
+    ["\(line.prefix { $0 == " " }.count)"]
+      + line.matches(of: /\b[A-Z]\w+|\d+/).map { String($0.output) }
+      .filter { !["Application", "Scene", "Window"].contains($0) }
   }
 
   @Test("A controller's models are those in its properties and in what they hold, one level deep")

@@ -34,11 +34,14 @@ struct TakenStepTests {
     try expect(text, isAsIn: "steps.txt")
   }
 
-  @Test("What each step does matches its recording; one that is not possible changes nothing")
+  @Test(
+    "What each step does matches its recording, where it first does; one that is not possible changes nothing"
+  )
   func taken() throws {
-    var text = ""
+    var (lines, usual) = (FirstLines(), [(String, String)]())
     for (situation, way) in Self.situations {
-      text += "# \(situation)\n"
+      lines.begin("# \(situation)")
+      var taken: [(step: String, line: String)] = []
       for step in try Self.steps {
         let app = try Self.explored()
         for step in way { app.perform(step) }
@@ -49,25 +52,35 @@ struct TakenStepTests {
         #expect(app.way == way + (isPossible ? [step] : []))
         if !isPossible {
           #expect(app.log.events.isEmpty && app.store.changes == 0, "\(situation): \(step)")
+          taken.append(("\(step)", "not possible"))
           continue
         }
-        text += "\(step): \(app.location.screen), \(app.store.changes) changes"
+        var text = "\(step): \(app.location.screen), \(app.store.changes) changes"
         text += app.hasHighlighted ? ", highlighted" : ""
         text += app.hasFailedWrite ? ", a write has failed" : ""
         text += ", \(app.clock?.elapsed ?? -1) \(app.clock?.jumps ?? -1)"
         text += ", \(app.openedWindows)"
         let edited = app.windows.compactMap(\.window.view.editedField?.label.english)
         text += edited.isEmpty ? "" : ", \(edited) edited"
-        text += app.watch?.leak == nil ? "\n" : ", \(app.watch?.leak?.names ?? [])\n"
-        text += app.log.events.prefix(3).map { "  \($0)\n" }.joined()
+        text += app.watch?.leak == nil ? "" : ", \(app.watch?.leak?.names ?? [])"
+        taken.append(("\(step)", text))
+        var more = app.log.events.prefix(3).map { "  \($0)" }
         if let (button, place) = app.button(of: step) {
-          text += "  the button \(button.label.english), \(place)\n"
+          more.append("  the button \(button.label.english), \(place)")
         }
-        if let row = app.ambiguousRow(of: step) { text += "  the row \(row)\n" }
+        if let row = app.ambiguousRow(of: step) { more.append("  the row \(row)") }
+        // What it does as usual is not said again.
+        let isUsual = usual.contains { $0 == ("\(step)", text) }
+        if !isUsual { lines.begin(text) }
+        lines.add(isUsual ? text : nil, more)
       }
+      let impossible = taken.filter { $0.line == "not possible" }.map(\.step)
+      let less = impossible.filter { step in !usual.contains { $0 == (step, "not possible") } }
+      if !less.isEmpty { lines.begin("without \(less.joined(separator: ", "))") }
+      if situation == "in front" { usual = taken }
     }
 
-    try expect(text, isAsIn: "steps-taken.txt")
+    try expect(lines.text, isAsIn: "steps-taken.txt")
   }
 
   @Test(

@@ -5,12 +5,12 @@ import ViewKit
 @testable import Controller
 @testable import Workshop
 
-/// What a walk does, in short: its states, where their steps lead, and each step that any of its apps
-/// takes, in order.
+/// What a walk does, in short: its states, where their steps lead, and how many steps its apps take.
 struct WalkTrace {
   private var numbers = Numbering<Explorer.Step>()
-  /// The steps that were taken, a line for each time that an app went on from elsewhere.
-  private var lines: [String] = []
+  /// How often an app went on from elsewhere, and how many steps were taken.
+  private var (beginnings, taken) = (0, 0)
+  private var ways: Set<[Explorer.Step]> = []
   private var last: [Explorer.Step] = []
 
   /// Walks, and writes down what comes of it.
@@ -30,20 +30,55 @@ struct WalkTrace {
     let ways = open.ways.map { way in way.map { trace.number(of: $0) }.joined(separator: " ") }
     let left = open.count > 0 ? ["open: \(open.count): \(ways.joined(separator: ", "))"] : []
     let names = trace.numbers.values.enumerated().map { "\($0) \($1)" }
-    return ([walk.report.description] + failures + left + names + states + trace.lines)
+    // What a job knew is not taken again, and nobody follows a way through an open state.
+    let isWhole = explorer.known.isEmpty && record.states.allSatisfy { $0.expansion != nil }
+    trace.check(record, isWhole: isWhole)
+    let count = ["\(trace.taken) steps, \(trace.beginnings) times from elsewhere"]
+    return ([walk.report.description] + failures + left + names + states + count)
       .joined(separator: "\n") + "\n"
+  }
+
+  /// Follows each way that was taken through the states of a record: it goes where the record says,
+  /// and each step that the record has was taken.
+  private func check(_ record: WalkRecord, isWhole: Bool) {
+    let numbers = Dictionary(
+      uniqueKeysWithValues: record.states.enumerated().map { ($1.fingerprint, $0) })
+    var open = Set<[Int]>()
+    for (index, state) in record.states.enumerated() {
+      // Of a password there is no text in a record.
+      for outcome in state.expansion?.outcomes ?? []
+      where !"\(record.steps[outcome.step])".contains("•••") {
+        open.insert([index, outcome.step])
+      }
+    }
+    let all = open.count
+    for way in ways {
+      var place: Int? = 0
+      for step in way {
+        guard let from = place, let expansion = record.states[from].expansion else { break }
+        let outcome = expansion.outcomes.first { record.steps[$0.step] == step }
+        if let outcome { open.remove([from, outcome.step]) }
+        place = outcome.flatMap { numbers[$0.target] }
+      }
+    }
+    #expect(
+      !isWhole || open.isEmpty,
+      "of \(all), never taken: \(open.map { "\($0[0]) \(record.steps[$0[1]])" })")
+    for state in record.states.dropFirst() {
+      let parent = numbers[state.parent].map { record.states[$0] }
+      let outcomes = parent?.expansion?.outcomes ?? []
+      let leads = outcomes.contains { $0.step == state.step && $0.target == state.fingerprint }
+      #expect(leads || parent?.expansion == nil, "nothing leads to \(state)")
+    }
   }
 
   /// Notes a way before its last step is taken.
   private mutating func note(_ way: [Explorer.Step]) {
-    let step = way.last.map { number(of: $0) } ?? ""
-    let before = Array(way.dropLast())
-    if !last.isEmpty, before == last {
-      lines[lines.count - 1] += " \(step)"
-    } else {
-      let start = before.map { number(of: $0) }.joined(separator: " ")
-      lines.append("  [\(start)] \(step)")
-    }
+    // They are numbered in the order in which they are first taken.
+    for step in way.suffix(1) + way.dropLast() { _ = number(of: step) }
+    if last.isEmpty || Array(way.dropLast()) != last { beginnings += 1 }
+    taken += 1
+    ways.insert(way)
     last = way
   }
 

@@ -33,7 +33,7 @@ struct ReasonWordsTests {
     try expect(text, isAsIn: "call-names.txt")
   }
 
-  @Test("Each question about a step has its answer, in each language")
+  @Test("Each question about a step has its answer, in Korean too")
   func answers() throws {
     let a = AskedController("A", [.field(TextField("Name"))])
     let (b, child) = (AskedController("B", style: .fullScreen), AskedController("Child"))
@@ -78,7 +78,10 @@ struct ReasonWordsTests {
         // That a call of no part in it was not made is said of the first step alone.
         if case .notDecided = why.facts.first, text.contains("\n\(call)? ") { continue }
         text += "\(call)? \(why.phrases.map(\.english).joined(separator: " / "))\n"
-        text += "  \(why.phrases.map(\.korean).joined(separator: " / "))\n"
+        for phrase in why.phrases {
+          #expect(phrase.korean.contains { ("가"..."힣").contains($0) }, "\(phrase)")
+          #expect(Self.numbers(in: phrase.korean) == Self.numbers(in: phrase.english), "\(phrase)")
+        }
       }
       for object in ["A", "b", "Name", "Nobody", "A 1", "hild"] {
         for call in ["save", "send", "A.save", "viewWillAppear", "viewDidDisappear", "viewDidLoad"]
@@ -131,6 +134,10 @@ struct ReasonWordsTests {
       + said { $0.omitShowing([parent], because: .isNotInWindow) }
 
     try expect(text, isAsIn: "misuses.txt")
+  }
+
+  private static func numbers(in text: String) -> [String] {
+    text.matches(of: /\d+/).map { String($0.output) }.sorted()
   }
 
   private static let calls = [
