@@ -21,6 +21,23 @@ nonisolated struct EchoTests {
   }
 
   @Test(
+    "T2: Comes back when the signal comes as soon as it is hidden, before anything is asked",
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
+  func endAtOnce(signal: Int32) throws {
+    let process = try program.prepare("exec vestibule --memory --language en")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      while terminal.echoes {}
+      kill(process.processIdentifier, signal)
+    }
+
+    #expect(terminal.echoes)
+    #expect(process.wasKilled)
+    #expect(process.terminationStatus == signal)
+  }
+
+  @Test(
     "T1, T3: Half a password is gone when the echo comes back, whichever signal ends the program",
     arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV, SIGTRAP])
   func half(signal: Int32) throws {

@@ -26,6 +26,22 @@ nonisolated struct JobTests {
     expectPresent("applicationWillTerminate", in: trace)
   }
 
+  @Test(
+    "T2: A job that dies while another one has the terminal leaves it as that has set it",
+    arguments: [Way.fromOutside, .inHalfPassword, .fromOutsideAtPassword],
+    [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV])
+  func othersTerminal(way: Way, signal: Int32) throws {
+    try folder.write(script(way, signal, settings: "stty -echo; ").utf8, to: ".script")
+    let process = try BuiltProgram(in: folder).prepare(
+      "NO_COLOR=1 TERM=xterm exec setsid -c -w sh .script")
+    try terminal.run(process) {
+      try way.act(at: terminal) { kill(-getpgid(try pid()), SIGSTOP) }
+      try terminal.wait(for: "ended \(128 + signal)\n")
+    }
+
+    #expect(!terminal.echoes)
+  }
+
   @Test("T4: A job in the background draws nothing, and its screen when it has the terminal")
   func foreground() throws {
     try folder.write(
@@ -75,7 +91,7 @@ nonisolated struct JobTests {
 
   /// The program, and who says how it ended: a shell forgets a job that has ended meanwhile.
   private static let program = """
-    sh -c 'trap : HUP INT QUIT TERM
+    sh -c 'trap : HUP INT QUIT TERM USR1 ALRM SEGV
       sh -c "echo \\$\\$ >.pid; exec vestibule --memory --language en --trace-file trace"
       echo ended $?; : >.ended'
     """
@@ -90,14 +106,15 @@ nonisolated struct JobTests {
     terminal.resize(to: 80)
   }
 
-  private func script(_ way: Way, _ signal: Int32) -> String {
+  /// What a shell does, which may change the settings of the terminal once it has it.
+  private func script(_ way: Way, _ signal: Int32, settings: String = "") -> String {
     let goesOn = [.inBackground, .inBackgroundAtPassword].contains(way)
     // What the shell itself says of jobs goes elsewhere.
     return """
       set -m; exec 2>.said
       \(Self.program) \(way == .startedInBackground ? "&" : "")
       \(goesOn ? "bg >.job; " : "")\(Self.untilStopped)
-      echo stopped; kill -\(signal) %1; kill -CONT %1
+      echo stopped; \(settings)kill -\(signal) %1; kill -CONT %1
       until [ -e .ended ]; do :; done
 
       """

@@ -7,15 +7,10 @@ import Model
 final class ContainerStage {
   /// Where a screen can be.
   ///
-  /// `one` has `inner` in it; it, `two` and `own` are in the window, `own` with a controller of its
+  /// `inner` is in a container of the window, as `two` and `own` are, `own` with a controller of its
   /// own. `apart` is in the other window, `away` in none.
   enum Place: String, CaseIterable {
-    case nowhere, window, one, two, straight, inner, own, other, apart, away
-  }
-
-  /// What a called method does while the screen is moved.
-  enum Meddling: String, CaseIterable {
-    case refusesEnd, editsAgain, addsThere, addsBack, refusesPlace, showsElsewhere, editsNeighbor
+    case nowhere, window, two, inner, own, other, apart, away
   }
 
   private let (window, other) = (WindowView(), WindowView())
@@ -63,9 +58,7 @@ final class ContainerStage {
       other.removeSubview(screen)
     case .window: window.addSubview(screen)
     case .other: other.addSubview(screen)
-    case .one: one.addSubview(screen)
     case .two: two.addSubview(screen)
-    case .straight: two.insert(screen)
     case .inner: inner.addSubview(screen)
     case .own: own.addSubview(screen)
     case .apart: apart.addSubview(screen)
@@ -98,33 +91,6 @@ final class ContainerStage {
     if other.subviews.last?.has(field) == true { other.touch(field) }
   }
 
-  func play(_ from: Place, _ to: Place, _ meddling: Meddling? = nil, wholly: Bool = false) {
-    put(screen, from)
-    edit(meddling == .editsNeighbor ? beside : field)
-    if wholly { note("before", screen) }
-    _ = heard.take()
-    switch meddling {
-    case .refusesEnd: listener.refusesEnd = true
-    case .editsAgain: listener.onEnd = { [field] in field.becomeFirstResponder() }
-    case .addsThere: listener.onEnd = once { [unowned self] in put(screen, to) }
-    case .addsBack: listener.onEnd = once { [unowned self] in put(screen, from) }
-    case .refusesPlace: for owner in owners { owner.refuses = true }
-    case .showsElsewhere:
-      let show = once { [unowned self] in put(screen, .two) }
-      for owner in owners { owner.onRemoved = show }
-    case .editsNeighbor, nil: break
-    }
-    put(screen, to)
-    note("there", screen)
-    guard wholly else { return }
-    put(screen, to)
-    note("again", screen)
-    edit(field)
-    note("touched", screen)
-    put(screen, .nowhere)
-    note("out", screen)
-  }
-
   /// Moves the container in which that of the screen is.
   func moveBox(to place: Place) {
     put(screen, .inner)
@@ -139,16 +105,6 @@ final class ContainerStage {
     note("the screen out and in", screen)
     put(one, .nowhere)
     note("out", one)
-  }
-
-  /// A closure that does something the first time.
-  private func once(_ body: @escaping () -> Void) -> () -> Void {
-    var isDone = false
-    return {
-      if isDone { return }
-      isDone = true
-      body()
-    }
   }
 
   private final class Parts: Screen {
@@ -171,8 +127,6 @@ private final class Heard {
 
 /// A controller of containers.
 private final class Owner: ContainerScreenController {
-  var refuses = false
-  var onRemoved: (() -> Void)?
   private let name: String
   private let heard: Heard
 
@@ -180,7 +134,7 @@ private final class Owner: ContainerScreenController {
 
   func containerScreen(_ screen: ContainerScreen, mayShow subview: any Screen) -> Bool {
     heard.add("\(name) is asked")
-    return !refuses
+    return true
   }
 
   func containerScreen(_ screen: ContainerScreen, adds subview: any Screen, by add: () -> Void) {
@@ -194,26 +148,22 @@ private final class Owner: ContainerScreenController {
   ) {
     heard.add("\(name) removes")
     remove()
-    onRemoved?()
     heard.add("\(name) has removed")
   }
 }
 
 /// The delegate of the field.
 private final class Listener: TextFieldDelegate {
-  var refusesEnd = false
-  var onEnd: (() -> Void)?
   private let heard: Heard
 
   init(_ heard: Heard) { self.heard = heard }
 
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
     heard.add("may end")
-    return !refusesEnd
+    return true
   }
 
   func textFieldDidEndEditing(_ textField: TextField) {
     heard.add("ended")
-    onEnd?()
   }
 }

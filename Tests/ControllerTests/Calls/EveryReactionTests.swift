@@ -7,6 +7,8 @@ import View
 
 /// What comes of it when a controller that is called does something itself: of each kind of container
 /// each change, in each callback of each controller each other change, word for word.
+///
+/// What comes of it in a window without containers is compared with the reference model of windows.
 @Suite("Every reaction of controllers", .patience)
 struct EveryReactionTests {
   @Test(
@@ -70,7 +72,6 @@ nonisolated enum Stand: String, CaseIterable, CustomTestStringConvertible {
   case stack
   case tabs
   case parent
-  case presented
 
   typealias Changes = KeyValuePairs<String, @MainActor (CallStage) -> Void>
 
@@ -92,10 +93,6 @@ nonisolated enum Stand: String, CaseIterable, CustomTestStringConvertible {
       stage.show(stage["P"])
       for name in ["A", "D"] { stage["P"].add(stage[name]) }
       stage["P"].addChild(stage["B"])
-    case .presented:
-      stage["B"].modalPresentationStyle = .pageSheet
-      stage.show(stage["A"])
-      stage["A"].present(stage["B"], animated: true)
     }
   }
 
@@ -135,16 +132,6 @@ nonisolated enum Stand: String, CaseIterable, CustomTestStringConvertible {
         "cover": { $0["P"].present($0["M"], animated: false) },
         "hide": { $0.window.isHidden = true },
         "root": { $0.window.rootViewController = $0["F"] },
-      ]
-    case .presented:
-      [
-        "present": { $0["B"].present($0["C"], animated: true) },
-        "replace": { $0["A"].present($0["C"], animated: true) },
-        "dismiss": { $0["B"].dismiss(animated: true) },
-        "dismiss all": { $0["A"].dismiss(animated: false) },
-        "hide": { $0.window.isHidden = true },
-        "unhide": { $0.window.isHidden = false },
-        "root": { $0.window.rootViewController = $0["C"] },
       ]
     }
   }

@@ -250,6 +250,30 @@ struct CheckTableTests {
     #expect(explored.state.allControllers.count == 4 && explored.state.screens.count == 2)
   }
 
+  @Test(
+    "Of several windows of a scene, what is told is of the key one: opened, in front and behind",
+    arguments: [true, false])
+  func keyWindows(isFirst: Bool) throws {
+    let explorer = Explorer { store, log in
+      Application(
+        delegate: ExploredAppDelegate({ _, _ in }), views: HeadlessViewFactory(),
+        manifest: SceneManifest(supportsMultipleScenes: true) { TwoWindowDelegate(isFirst) },
+        store: store, log: log)
+    }
+    let explored = ExploredApplication(explorer, making: explorer.make)
+    explored.perform(.launch)
+
+    explored.perform(.event(.newWindow), isWatched: true)
+
+    #expect(explored.openedWindows == ["Key"])
+    #expect(explored.location.front == ["Key", "Key"] && explored.location.behind == [])
+    let session = explored.application.sessions[1]
+    for event in [.resizeBegan(session), .movedOffScreen(session)] as [SystemEvent] {
+      try explored.application.send(event)
+    }
+    #expect(explored.location.front == ["Key"] && explored.location.behind == ["Key"])
+  }
+
   @Test("Where several things have the name of a step's, its place is told")
   func places() throws {
     let explorer = Explorer(
@@ -301,4 +325,26 @@ nonisolated struct Named: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { kind }
+}
+
+/// A scene's delegate with two windows, of which the first or the second is key.
+private final class TwoWindowDelegate: WindowSceneDelegate {
+  private var windows: [Window] = []
+  private let isFirst: Bool
+
+  init(_ isFirst: Bool) { self.isFirst = isFirst }
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    for name in isFirst ? ["Key", "Other"] : ["Other", "Key"] {
+      let window = Window(windowScene: scene)
+      window.rootViewController = PlainController(name)
+      window.makeKeyAndVisible()
+      windows.append(window)
+    }
+    if isFirst { windows[0].makeKeyAndVisible() }
+  }
 }

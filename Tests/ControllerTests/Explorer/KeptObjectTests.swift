@@ -23,12 +23,12 @@ struct KeptObjectTests {
     #expect(explored.watch != nil && explored.watch?.leak == nil, "nothing is kept any more")
   }
 
-  @Test("Of a process that ends by a step, too", arguments: kinds)
-  func step(_ kind: Kept) throws {
+  @Test("Of a process that ends by a step, too", arguments: kinds, endings)
+  func step(_ kind: Kept, ending: SystemEvent.Kind) throws {
     let explored = try exploredApp(true)
     let kept = kind.find(explored.application)
 
-    explored.perform(.event(.crash), isWatched: true)
+    explored.perform(.event(ending), isWatched: true)
 
     #expect(explored.watch?.leak?.names.contains(kind.name) == true)
     #expect(kept != nil)
@@ -51,12 +51,49 @@ struct KeptObjectTests {
     #expect(names.contains(kind.name) && kept != nil)
   }
 
-  @Test("A scenario names what a relaunch leaves behind", arguments: kinds)
-  func relaunch(_ kind: Kept) throws {
+  @Test("So it does when its process has ended before", arguments: kinds, endings)
+  func ended(_ kind: Kept, ending: SystemEvent.Kind) throws {
     let scenario = Scenario(.loose, make: app { _, _ in parent() })
     try scenario.launch()
     try scenario.touch("Open")
     let kept = kind.find(scenario.application)
+    try scenario.send(try #require(ending.event(for: nil)))
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.finish() }
+
+    guard case .leaked(let names) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(names.contains(kind.name) && kept != nil)
+  }
+
+  @Test("So it does of what a test itself has shown, just before the end", arguments: endings)
+  func shownByHand(ending: SystemEvent.Kind) throws {
+    let scenario = Scenario(.loose, make: app { _, _ in parent() })
+    try scenario.launch()
+    let kept = PlainController("Kept")
+    scenario.window?.rootViewController?.present(kept, animated: false)
+    try scenario.send(try #require(ending.event(for: nil)))
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.finish() }
+
+    guard case .leaked(let names) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(names.contains("Kept") && kept.window == nil)
+  }
+
+  @Test(
+    "A scenario names what a relaunch leaves behind, whether its process runs or has ended",
+    arguments: kinds, [nil] + endings)
+  func relaunch(_ kind: Kept, ending: SystemEvent.Kind?) throws {
+    let scenario = Scenario(.loose, make: app { _, _ in parent() })
+    try scenario.launch()
+    try scenario.touch("Open")
+    let kept = kind.find(scenario.application)
+    if let event = ending?.event(for: nil) { try scenario.send(event) }
 
     let error = #expect(throws: ScenarioError.self) { try scenario.relaunch() }
 
@@ -116,6 +153,10 @@ struct KeptObjectTests {
   }
 
   // MARK: - Fixtures
+
+  nonisolated private static let endings: [SystemEvent.Kind] = [
+    .crash, .terminate, .closeInSwitcher,
+  ]
 
   nonisolated private static let kinds = [
     Kept("Application") { $0 },

@@ -206,6 +206,40 @@ struct WatchedPlacesTests {
     #expect(app.fault() == nil)
   }
 
+  @Test(
+    "So it is in a window behind: below another of its scene, and of a scene that is not seen",
+    arguments: HowBehind.allCases)
+  func strayBehind(behind: HowBehind) throws {
+    let app = try WatchedApp(sheets: false)
+    let place = try behind.bring(app)
+    defer { withExtendedLifetime(place.window) {} }
+    _ = place.root.screen.fields.first?.becomeFirstResponder()
+    try #require(place.root.screen.fields.first?.isFirstResponder == true)
+    try behind.cover(app)
+    #expect(!app.explored.windows.contains { $0.window === place.window })
+    #expect(app.fault() == nil)
+
+    place.root.screen.elements.removeAll { $0.control is TextField }
+
+    #expect(app.fault()?.explanation == #""Name" is being edited, and on no screen."#)
+    app.expectOnly(.firstResponder)
+  }
+
+  @Test("And editing that a touch begins in a window behind", arguments: HowBehind.allCases)
+  func touchedBehind(behind: HowBehind) throws {
+    let app = try WatchedApp(sheets: false)
+    let place = try behind.bring(app)
+    defer { withExtendedLifetime(place.window) {} }
+    try behind.cover(app)
+    #expect(!app.explored.windows.contains { $0.window === place.window })
+
+    let fault = try app.fault(touchingIn: 0) {
+      _ = place.root.screen.fields.first?.becomeFirstResponder()
+    }
+
+    #expect(fault?.explanation == #""Name" is being edited, in another window."#)
+  }
+
   // MARK: - Misuses
 
   @Test("Only sessions that cannot be stored are right, and only while the store fails")
@@ -265,6 +299,13 @@ struct WatchedPlacesTests {
       let wide = String(repeating: "x", count: columns + 1)
       return [
         Paper(columns, language, wide, "A line has \(columns + 1) columns: xxx"),
+        // Of two columns each: half as many characters.
+        Paper(
+          columns, language, String(repeating: "가", count: columns / 2) + "x",
+          "A line has \(columns + 1) columns: 가가가"),
+        Paper(
+          columns, language, "x" + String(repeating: "🙂", count: columns / 2),
+          "A line has \(columns + 1) columns: x🙂"),
         Paper(columns, language, "a\u{1F}", "A line has a control character: \"a"),
         Paper(columns, language, "\u{7F}", "A line has a control character: "),
         Paper(columns, language, "\u{9F}", "A line has a control character: "),
@@ -312,6 +353,39 @@ nonisolated struct Paper: Sendable {
     (self.columns, self.language, self.line, self.explanation) = (
       columns, language, line, explanation
     )
+  }
+}
+
+/// How a window comes to be behind another one.
+nonisolated enum HowBehind: CaseIterable {
+  case belowOverlay, movedAway
+
+  /// The window, and its root.
+  @MainActor
+  func bring(_ app: WatchedApp) throws -> (window: Window, root: PlainController) {
+    guard self == .belowOverlay else {
+      let window = try #require(app.roots[1].window)
+      return (window, app.roots[1])
+    }
+    let root = PlainController("Overlay")
+    root.field(Phrase("Name", ko: "이름"))
+    let window = Window(windowScene: try #require(app.roots[1].window?.windowScene))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return (window, root)
+  }
+
+  /// Brings what is in front of it.
+  @MainActor
+  func cover(_ app: WatchedApp) throws {
+    switch self {
+    case .belowOverlay: app.roots[1].window?.makeKeyAndVisible()
+    case .movedAway:
+      let session = try #require(app.roots[1].window?.windowScene?.session)
+      for event in [.resizeBegan(session), .movedOffScreen(session)] as [SystemEvent] {
+        try app.explored.application.send(event)
+      }
+    }
   }
 }
 

@@ -32,6 +32,24 @@ struct SeenWindowTests {
     #expect(display.window === key.view)
   }
 
+  @Test("5.8 [C] The key window leaves the display with its scene, also if another one is newer")
+  func olderKey() throws {
+    let app = app()
+    try app.application.send(.launch())
+    let (first, scene) = try app.front()
+    let overlay = Window(windowScene: scene)
+    overlay.rootViewController = ViewController()
+    overlay.makeKeyAndVisible()
+    first.makeKeyAndVisible()
+    #expect(scene.keyWindow === first && display.window === first.view)
+
+    try app.application.send(.home)
+    #expect(display.window == nil)
+    try app.application.send(.open)
+
+    #expect(scene.keyWindow === first && display.window === first.view)
+  }
+
   @Test("5.8 [C] A window that was made in the background is seen when its scene is")
   func launchedInBackground() throws {
     let app = app()

@@ -8,6 +8,6 @@ nonisolated enum TestSeed {
   /// The number in `VESTIBULE_SEED` alone, or the same two hundred at each run.
   static let fixed = named ?? Array(1...200)
 
-  private static let named =
+  static let named =
     ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init).map { [$0] }
 }
