@@ -32,7 +32,7 @@ struct CheckTableTests {
     #expect(
       explanation([named.make("Tea"), named.make("")])
         == (named.kind == "field"
-          ? nil : "A \(named.kind) has no name, so nobody can ask for it."))
+          ? nil : "A \(named.kind) has no name, so no person can ask for it."))
   }
 
   @Test("Labels and what has no control may be alike")

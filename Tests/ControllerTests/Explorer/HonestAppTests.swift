@@ -299,7 +299,7 @@ struct HonestAppTests {
     #expect(
       error?.explanation.hasSuffix(
         """
-        leads from here to Welcome. If nobody need come back there, as after a welcome, name other \
+        leads from here to Welcome. If no person has to come back there, as after a welcome, name other \
         screens in `homes`; if only time leads back, take `wayBack` out of the invariants.
         """) == true)
   }

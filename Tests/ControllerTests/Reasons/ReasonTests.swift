@@ -243,12 +243,8 @@ struct ReasonTests {
       }
       #expect(isKnown, "\(call) of \(page)")
     }
-    let rules = catalogue.appending(path: "Rules")
-    for page in try FileManager.default.contentsOfDirectory(atPath: rules.path) {
-      let text = try String(contentsOf: rules.appending(path: page), encoding: .utf8)
-      for block in text.matches(of: /(?s)\n```order\n(.*?)\n```\n/) {
-        for line in block.1.split(separator: "\n") { ask(String(line), page) }
-      }
+    for block in OrderBlock.all {
+      for call in block.calls where call != "…" { ask(call, block.heading) }
     }
     let cycle = try String(
       contentsOf: catalogue.appending(path: "Articles/The-Life-Cycle.md"), encoding: .utf8)

@@ -106,7 +106,7 @@ struct ExplorerTests {
   func error() throws {
     let explorer = small()
 
-    explorer.always("nobody is asked twice") { state in
+    explorer.always("no person is asked twice") { state in
       state.controllerNames.last == "AlertController" ? "It asks." : nil
     }
     do {
@@ -165,7 +165,7 @@ struct ExplorerTests {
     } to: { state in
       state.controllerNames == ["OrderController"]
     }
-    explorer.eventually("somebody is asked") { $0.texts.contains("OK") }
+    explorer.eventually("a person is asked") { $0.texts.contains("OK") }
     explorer.never("an alert") { state in
       state.controllerNames.contains("AlertController")
     } until: { state in

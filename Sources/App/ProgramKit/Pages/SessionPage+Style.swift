@@ -146,7 +146,7 @@ extension SessionPage {
       if (!way) return;
       history.replaceState(null, "", "#" + steps[now].id);
       const name = steps[now].querySelector("h2");
-      // A person who touches a button may touch it again.
+      // Whoever touches a button may want to touch it again.
       if (way === "button") spoken.textContent = name.textContent;
       else name.focus({ preventScroll: true });
     }
