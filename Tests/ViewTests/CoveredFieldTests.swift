@@ -68,7 +68,7 @@ struct CoveredFieldTests {
     #expect(late.insertText("x") && window.log.diagnostics == [])
   }
 
-  @Test("6.1 [L] It is found on whichever window shows it, also in a container")
+  @Test("6.1 [L] A field that comes after its screen is found in the window that shows it")
   func lateElsewhere() {
     let (other, container, late) = (WindowView(), ContainerScreen(), TextField("Late"))
     let inner = FieldScreen([])

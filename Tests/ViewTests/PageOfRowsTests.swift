@@ -9,7 +9,8 @@ import Testing
 @Suite("A page of a list has its own headers and footers, and no others")
 struct PageOfRowsTests {
   @Test(
-    "On each page, there and back again", arguments: counts, [true, false])
+    "More and Earlier show each page with its own headers and footers, forward and back",
+    arguments: counts, [true, false])
   func pages(counts: [Int], hasTexts: Bool) {
     let list = SectionedList(counts, hasTexts: hasTexts)
     let count = max(1, (counts.reduce(0, +) + 19) / 20)

@@ -21,7 +21,7 @@ struct SpokenTests {
     }
   }
 
-  @Test("Neither says anything secret", arguments: Language.allCases)
+  @Test("Neither text nor speech says anything secret", arguments: Language.allCases)
   func secret(language: Language) {
     for (name, screen) in Self.screens() {
       let said = spoken(screen, in: language).joined() + drawn(screen, in: language).joined()

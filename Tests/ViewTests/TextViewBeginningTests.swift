@@ -32,7 +32,7 @@ struct TextViewBeginningTests {
   }
 
   @Test(
-    "6.5 [C] Its keyboard is where it was before, and as many ends are reported as beginnings",
+    "6.5 [C] A text view that ends as it begins leaves the keyboard as it was, its calls in pairs",
     arguments: Who.allCases, Way.allCases)
   func ends(_ who: Who, _ way: Way) {
     for wasUp in [false, true] {

@@ -4,7 +4,9 @@ import Testing
 /// Every signal that ends a program, while a password is typed.
 @Suite("The echo", .patience, .onOwnThreads)
 nonisolated struct EchoTests {
-  @Test("T2: Comes back whichever signal ends the program, which dies of it", arguments: endings)
+  @Test(
+    "T2: The echo comes back whichever signal ends the program, which dies of it",
+    arguments: endings)
   func end(signal: Int32) throws {
     let process = try program.prepare("exec vestibule --memory --language en")
     try terminal.run(process) {
@@ -21,7 +23,7 @@ nonisolated struct EchoTests {
   }
 
   @Test(
-    "T2: Comes back when the signal comes as soon as it is hidden, before anything is asked",
+    "T2: The echo comes back also if the signal comes as soon as it is hidden",
     arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
   func endAtOnce(signal: Int32) throws {
     let process = try program.prepare("exec vestibule --memory --language en")
@@ -106,7 +108,7 @@ nonisolated struct EchoTests {
     #expect(process.status == .exited(0))
   }
 
-  @Test("Stays hidden at a signal that the parent process has set to be ignored")
+  @Test("The echo stays hidden at a signal that the parent process has set to be ignored")
   func ignored() throws {
     let process = try program.prepare("trap '' USR1 ALRM; exec vestibule --memory --language en")
     try terminal.run(process) {
@@ -130,7 +132,7 @@ nonisolated struct EchoTests {
     #expect(!terminal.screen.contains("secret123"))
   }
 
-  @Test("T2: Comes back at the terminal that is read, although standard input is another")
+  @Test("T2: The echo comes back at the terminal that is read, although standard input is another")
   func otherTerminal() throws {
     let process = try program.prepare(
       "exec vestibule --memory --language en --script /dev/fd/3 3<&0 </dev/null")

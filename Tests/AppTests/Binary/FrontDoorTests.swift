@@ -11,7 +11,7 @@ nonisolated struct FrontDoorTests {
   private static let store = "store/v.sqlite"
   private static let arguments = ["--store", store, "--language", "en"]
 
-  @Test("Signs up, in and out by names, and ends on the sign-in screen")
+  @Test("A person signs up, in and out by typing names, and ends on the sign-in screen")
   func names() throws {
     let outcome = try program.run(
       Self.arguments,

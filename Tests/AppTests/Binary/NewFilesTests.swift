@@ -23,7 +23,7 @@ nonisolated struct NewFilesTests {
     #expect(names.contains("calls"))
   }
 
-  @Test("X6: Nor does one whose second file cannot be made")
+  @Test("X6: A run whose second file cannot be made leaves none of them")
   func secondFile() throws {
     try folder.write("mine".utf8, to: "calls")
 
@@ -34,7 +34,7 @@ nonisolated struct NewFilesTests {
     #expect(names == ["calls"])
   }
 
-  @Test("X6: Nor does one that cannot read its session")
+  @Test("X6: A run that cannot read its session leaves none of them")
   func unreadableSession() throws {
     #expect(try program.run(["--store", "v.sqlite"], lines: []).code == 0)
     let sqlite = "sqlite3 v.sqlite \"INSERT INTO settings VALUES ('isLogined', 'odd', 1)\""
@@ -48,7 +48,7 @@ nonisolated struct NewFilesTests {
     #expect(names == before)
   }
 
-  @Test("X6: Nor does an exploration that cannot begin")
+  @Test("X6: An exploration that cannot begin leaves none of them")
   func exploration() throws {
     let outcome = try program.shell(
       "vestibule --explore --app counter --texts missing --diagram map.svg")
@@ -78,7 +78,9 @@ nonisolated struct NewFilesTests {
     #expect(names == [])
   }
 
-  @Test("X6: The same holds for the store and its copy", arguments: ["--store", "--backup"])
+  @Test(
+    "X6: A name that a store keeps for its own files is refused for a store and its copy",
+    arguments: ["--store", "--backup"])
   func ownNameOfStore(option: String) throws {
     #expect(try program.run(["--store", "v.sqlite"], lines: []).code == 0)
     let before = names

@@ -23,7 +23,8 @@ nonisolated struct CommandProcessTests {
     await #expect(processExitsWith: .success) { await refusePlaces() }
   }
 
-  @Test("The output and the errors of each run match their recording, where they first come")
+  @Test(
+    "A session puts answers on the output and remarks on the errors, at a terminal and in a pipe")
   func runs() async {
     await #expect(processExitsWith: .success) { try await compareRuns() }
   }

@@ -7,12 +7,14 @@ import Testing
 
 @Suite("The exit code")
 struct ExitCodeTests {
-  @Test("Of every fault of a store is the one of sysexits", arguments: examples)
+  @Test(
+    "Each fault of a store ends the program with the exit code that sysexits has for it",
+    arguments: examples)
   func mapping(error: StoreError, code: ExitCode) {
     #expect(ExitCode(error) == code)
   }
 
-  @Test("R9: Has the number of sysexits")
+  @Test("R9: Each exit code has the number that sysexits has for it")
   func numbers() {
     #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 73, 74, 75, 77, 78])
   }

@@ -8,7 +8,8 @@ import ViewText
 
 @Suite("The help")
 struct HelpTests {
-  @Test("Names every option and every exit code, once, in each language", arguments: languages)
+  @Test(
+    "The help names every option and every exit code once, in each language", arguments: languages)
   func completeness(language: Language) {
     let lines = ManualPage(language: language).help.split(separator: "\n")
 
@@ -30,8 +31,7 @@ struct HelpTests {
   }
 
   @Test(
-    "What the help of a program with lessons and options of its own has besides matches its recording"
-  )
+    "The help and the manual of a program explain its own options and lessons, in both languages")
   func small() throws {
     let program = Program(
       "tea", Phrase("Tea for two.", ko: "둘이 마시는 차."), AppRecipe { _ in ViewController() })
@@ -53,7 +53,7 @@ struct HelpTests {
     try expect(lines.text, isAsIn: "Words/tea.txt")
   }
 
-  @Test("Fits a terminal of 80 columns", arguments: languages)
+  @Test("The help fits a terminal of 80 columns", arguments: languages)
   func width(language: Language) {
     for line in ManualPage(language: language).help.split(separator: "\n") {
       #expect(String(line).displayWidth <= 80, "\(line)")

@@ -8,7 +8,8 @@ import Testing
 @Suite("A strict run", .patience, .onOwnThreads)
 nonisolated struct StrictTests {
   @Test(
-    "Ends with 1 if its last answer was a refusal, and only if it is strict", arguments: refused)
+    "A strict run ends with 1 if its last answer was a refusal, and any other run with 0",
+    arguments: refused)
   func refusals(input: [UInt8]) throws {
     let program = BuiltProgram(in: try TemporaryFolder())
 
@@ -20,7 +21,9 @@ nonisolated struct StrictTests {
     #expect(strict.output == loose.output && strict.errors == loose.errors)
   }
 
-  @Test("Ends with 0 if its last answer was none, whatever came before", arguments: answered)
+  @Test(
+    "A strict run ends with 0 if its last answer was no refusal, whatever came before",
+    arguments: answered)
   func answers(lines: [String]) throws {
     let outcome = try BuiltProgram(in: try TemporaryFolder())
       .run(["--demo", "--strict", "--quiet"], lines: lines)

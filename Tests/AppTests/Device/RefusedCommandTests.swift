@@ -8,7 +8,8 @@ import ViewText
 /// What is said of a command to the device that cannot be performed.
 @Suite("A command that is refused", .patience)
 struct RefusedCommandTests {
-  @Test("Says which state it does not fit, in either language", arguments: refused)
+  @Test(
+    "A refused command says which state it does not fit, in either language", arguments: refused)
   func reasons(refusal: Refusal) throws {
     for (language, answer) in [("en", refusal.english), ("ko", refusal.korean)] {
       let session = try InProcessProgram(["--language", language])

@@ -40,7 +40,7 @@ struct WindowWordsTests {
     #expect(whole.hasPrefix("  The window has its whole width again.\n"))
   }
 
-  @Test("A window in half the width breaks what does not fit")
+  @Test("No line of a half window is wider than half the width, and a longer text is cut")
   func broken() throws {
     let todos = try InProcessProgram(["--app", "todos"])
 

@@ -22,7 +22,7 @@ nonisolated struct DrawnMap: Sendable {
 
 @Suite("Where a map has its screens, arrows and words")
 struct DrawnMapTests {
-  @Test("The layout of each map matches its recording")
+  @Test("A map keeps each screen, arrow and word in its place as long as the walk is the same")
   func layouts() throws {
     let text = Self.maps.map { drawn in
       let map = StateMap(Self.report(drawn), of: [], in: .english)

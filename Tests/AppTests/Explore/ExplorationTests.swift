@@ -87,7 +87,7 @@ struct ExplorationTests {
     #expect(Set(applications.map(\.views.language)) == [.english, .korean])
   }
 
-  @Test("The same walk says the same")
+  @Test("Two runs of the same walk print the same")
   func same() throws {
     func walk() throws -> String {
       var asked = 0

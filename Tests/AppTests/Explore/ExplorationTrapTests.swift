@@ -43,8 +43,7 @@ nonisolated struct ExplorationTrapTests {
     #expect(!said.contains("trapped"), "\(said)")
   }
 
-  @Test(
-    "What is written, refused and ended for a walk's options matches its recording")
+  @Test("An exploration writes the files that its options name, and refuses files that are missing")
   func commands() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       try await runCommands()

@@ -6,7 +6,7 @@ import Testing
 @Suite("A damaged page", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct DamageTests {
   @Test(
-    "D10: That stands anywhere in a small store is told with code 65, and nothing is written",
+    "D10: A damaged page anywhere in a small store is told with code 65, and nothing is written",
     arguments: [0x00, 0xFF] as [UInt8])
   func everyPage(byte: UInt8) throws {
     _ = try harness.shell("$probe \(harness.store) add member 200")

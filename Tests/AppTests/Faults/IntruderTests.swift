@@ -6,7 +6,8 @@ import Testing
   "An intruder", .patience, .onOwnThreads, .needsProbe,
   .enabled(if: FaultHarness.canImpersonate, FaultHarness.needsRoot))
 nonisolated struct IntruderTests {
-  @Test("X1, X2: Gets nothing that a first launch or a copy writes, and owns nothing of ours")
+  @Test(
+    "X1, X2: Another user gets nothing that a first launch or a copy writes, and owns none of it")
   func race() throws {
     try prepare()
     let names = ["v.sqlite", "v.sqlite-journal", "copy", "copy-journal"].map { "open/\($0)" }
@@ -42,7 +43,7 @@ nonisolated struct IntruderTests {
     #expect(told == ["launch \(sentence)", "copy \(sentence)"])
   }
 
-  @Test("X2: Cannot be handed a store by the name of a folder that is theirs to change")
+  @Test("X2: Another user gets no store by the name of a folder that is theirs to change")
   func ancestor() throws {
     try prepare()
 

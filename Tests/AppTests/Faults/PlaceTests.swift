@@ -40,7 +40,7 @@ nonisolated struct PlaceTests {
   }
 
   @Test(
-    "D9: That is mounted read-only is told, with nothing written, and works again afterwards",
+    "D9: A read-only mount is told, with nothing written, and the store works again afterwards",
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func readOnlyMount() throws {
     try harness.writeSignUp("first@example.com", to: "first")
@@ -164,7 +164,7 @@ nonisolated struct PlaceTests {
     #expect(outcome.text.hasSuffix("  Signed In\n"))
   }
 
-  @Test("X2: That others can read or write is refused with what to do, and code 77")
+  @Test("X2: A store that others can read or write is refused with what to do, and code 77")
   func shared() throws {
     let outcome = try harness.shell(
       """

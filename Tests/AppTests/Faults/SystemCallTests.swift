@@ -28,7 +28,8 @@ nonisolated struct SystemCallTests {
     try strike(Fault(call: call, effect: "signal=SIGKILL"), when: { "\($0)" })
   }
 
-  @Test("D6: That fails once under the built program is told on the screen or by the exit code")
+  @Test(
+    "D6: A write that fails once is told on the screen or by the exit code, and no account is lost")
   func program() throws {
     for number in FaultHarness.isThorough ? Array(1...40) : [1, 9, 17, 25] {
       FaultHarness.tell("A write fails", number, of: 40)
@@ -45,7 +46,8 @@ nonisolated struct SystemCallTests {
     }
   }
 
-  @Test("D12: That fails to read under a check is no damage, where SQLite tells the two apart")
+  @Test(
+    "D12: A read that fails under a check is not called damage, where SQLite tells the two apart")
   func check() throws {
     _ = try harness.shell("$probe \(harness.store) add member 3")
     let read = Fault(call: "pread64", effect: "error=EIO")

@@ -123,7 +123,7 @@ struct CRUDTests {
     #expect(!window.log.events.contains { $0.text.hasPrefix("announce(") })
   }
 
-  @Test("With nothing typed, a message, and nothing changes")
+  @Test("Create and Update with nothing typed show a message, and change nothing")
   func nothingTyped() {
     view.name.text = " "
 

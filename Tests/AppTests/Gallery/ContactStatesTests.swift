@@ -30,7 +30,7 @@ struct ContactStatesTests {
     #expect(report.progress.states > 15)
   }
 
-  @Test("After a name was changed, a failed write, a crash and a launch, too")
+  @Test("The contact on the path is there also after a changed name, a failed write and a crash")
   func faults() throws {
     let explorer = explorer
     explorer.alphabet.events = [.crash, .terminate]
@@ -43,7 +43,7 @@ struct ContactStatesTests {
     #expect(report.progress.states > 15)
   }
 
-  @Test("With two windows, too")
+  @Test("In every state of two windows the path is list, contact, form, and the contact is there")
   func twoWindows() throws {
     let explorer = explorer
     explorer.alphabet.events = [.newWindow]

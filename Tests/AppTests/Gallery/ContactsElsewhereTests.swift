@@ -204,7 +204,7 @@ struct ContactsElsewhereTests: ContactsApp {
     }
   }
 
-  @Test("Killed with a form open: the list")
+  @Test("An app that is closed in the switcher with a form open comes back at the list")
   func kills() throws {
     try run { contacts in
       try contacts.touch("Kim Minji")

@@ -26,7 +26,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "Nothing else is one",
+    "A text that is not two whole numbers on the canvas is no point",
     arguments: [
       "", "40", "40 30 20", "200 0", "0 100", "-1 0", "1.5 2", "x y", "40;30", "4 0x1", "٤ ٣",
       "40 , , 30", "1000 1",

@@ -91,7 +91,7 @@ struct FlightTests {
   }
 
   @Test(
-    "Nothing else is one",
+    "A text in another form, or of a day that does not exist, is no date",
     arguments: [
       "", "29.02.2023", "29.02.1900", "29.02.2100", "31.04.2026", "31.06.2026", "31.09.2026",
       "31.11.2026", "32.01.2026", "00.01.2026", "01.00.2026", "01.13.2026", "01.01.0000",

@@ -93,7 +93,7 @@ struct GalleryContentTests {
     }
   }
 
-  @Test("Killed, it begins with the first tab")
+  @Test("After it was closed in the switcher, the gallery begins with the first tab")
   func kills() throws {
     try runGallery("gallery") { gallery in
       try gallery.touch("Counter")

@@ -20,14 +20,14 @@ struct SharedTests {
     { $0.add(title) }
   }
 
-  @Test("It is found again by the next process")
+  @Test("A change is found again by the next process")
   func kept() throws {
     try shared().change(adding("feed the cat"))
 
     #expect(shared().value.todos.map(\.title) == ["feed the cat"])
   }
 
-  @Test("Each change is one transaction")
+  @Test("A change of several parts is one transaction")
   func oneTransaction() throws {
     let list = shared()
 
@@ -166,7 +166,7 @@ struct SharedTests {
   }
 
   @Test(
-    "Nor what is not understood",
+    "A stored text that is not understood is not shown, not overwritten, and said",
     arguments: [
       "", "{", "[]", "null", #"{"value":{}}"#, #"{"schema":1}"#, #"{"schema":1,"value":[]}"#,
       #"{"schema":1,"value":{"filter":7,"last":0,"todos":[]}}"#, #"{"schema":"1"}"#,
@@ -180,7 +180,7 @@ struct SharedTests {
     try expectRefusal(of: .text(text), with: .unreadable)
   }
 
-  @Test("Nor another kind of value under its name")
+  @Test("Another kind of value under the model's name is not shown, not overwritten, and said")
   func otherKind() throws {
     try expectRefusal(of: .integer(3), with: .unreadable)
     try expectRefusal(of: .bytes([1, 2]), with: .unreadable)

@@ -227,7 +227,7 @@ struct SheetTests {
   }
 
   @Test(
-    "Names of cells",
+    "A cell's name is a letter and a number to 99 without a zero before it",
     arguments: [
       ("A0", true), ("z99", true), ("A100", false), ("AA0", false), ("A", false), ("1A", false),
       ("A01", false), ("É1", false),

@@ -35,7 +35,9 @@ struct TemperatureTests {
     #expect(view.celsius.text == typed)
   }
 
-  @Test("And the other way", arguments: [("212", "100"), ("0", "-17.78"), ("31.999", "0")])
+  @Test(
+    "A number in Fahrenheit shows in Celsius",
+    arguments: [("212", "100"), ("0", "-17.78"), ("31.999", "0")])
   func fahrenheit(_ typed: String, _ shown: String) {
     for key in typed { view.fahrenheit.insertText(String(key)) }
 

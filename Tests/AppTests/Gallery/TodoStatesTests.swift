@@ -36,7 +36,7 @@ struct TodoStatesTests {
     #expect(report.progress.states > 20)
   }
 
-  @Test("After a failed write and after a crash, too")
+  @Test("The screen says what the list says also after a failed write and after a crash")
   func faults() throws {
     let explorer = explorer(of: "todos", store: store)
     explorer.alphabet.textsByName = ["What needs to be done?": [""], "Title": ["", "x"]]

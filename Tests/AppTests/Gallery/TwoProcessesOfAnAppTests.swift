@@ -41,7 +41,7 @@ struct TwoProcessesOfAnAppTests {
     #expect(try explore(isStale: false).limit == "4 steps")
   }
 
-  @Test("And in the contacts in six steps")
+  @Test("A last writer who wins is found in the contacts in six steps, and not where there is none")
   func contacts() throws {
     func explore(isStale: Bool) throws -> Explorer.Report {
       let store = MemoryStore()

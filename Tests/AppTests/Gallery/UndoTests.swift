@@ -75,7 +75,7 @@ struct UndoTests {
   }
 
   @Test(
-    "In CRUD, too",
+    "In CRUD each deletion, creation and update is offered for undo, and taken back",
     arguments: [["tisch", "delete"], ["2", "Ada", "create"], ["4", "3", "x", "update"]])
   func roster(_ lines: [String]) throws {
     let said = try answers("crud", to: lines + ["undo", "undo"])
@@ -114,7 +114,7 @@ struct UndoTests {
     #expect(todos == ["milk"])
   }
 
-  @Test("In brief it is offered once")
+  @Test("In brief, undo is offered once, and not at each change")
   func brief() throws {
     let said = try answers(
       "todos", to: ["1", "milk", "eggs", "", "milk", "eggs"], verbosity: .brief)

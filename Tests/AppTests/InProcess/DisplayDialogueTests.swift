@@ -37,7 +37,7 @@ struct DisplayDialogueTests {
       traits: TextTraits(columns: 40, isStyled: true)),
   ]
 
-  @Test("Each line matches its recording, where it is first said")
+  @Test("A person gets the agreed answer to each line, in full, in brief and as changes alone")
   func lines() throws {
     var lines = FirstLines()
     for way in Self.ways {
@@ -67,7 +67,7 @@ struct DisplayDialogueTests {
   }
 
   @Test(
-    "Whichever way it is said, and in each language, the same is touched and comes next",
+    "A line touches the same control and leads to the same prompt in each language and verbosity",
     arguments: ways, Language.allCases)
   func same(way: Way, language: Language) {
     let (steps, whole) = (
@@ -89,7 +89,9 @@ struct DisplayDialogueTests {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("In Korean it says the same", arguments: ways)
+  @Test(
+    "In Korean a display answers the same lines, with the same numbers and no English sentence",
+    arguments: ways)
   func korean(way: Way) {
     // One text is a person's own.
     let texts = Language.allCases.map { language in
@@ -106,7 +108,7 @@ struct DisplayDialogueTests {
   }
 
   @Test(
-    "Who is told changes alone is told no more than who is told whole screens",
+    "A display that says changes alone says nothing that a display of whole screens does not say",
     arguments: Language.allCases)
   func less(language: Language) {
     let (changes, whole) = (
@@ -121,7 +123,7 @@ struct DisplayDialogueTests {
     #expect(count(changes) * 3 < count(whole) * 2)
   }
 
-  @Test("A style changes no word", arguments: Language.allCases)
+  @Test("Bold and colors change no word of an answer", arguments: Language.allCases)
   func style(language: Language) {
     let styled = DialogueStage.played(Self.ways[3], language)
     let plain = DialogueStage.played(

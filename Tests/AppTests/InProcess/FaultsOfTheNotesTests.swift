@@ -9,7 +9,7 @@ import Testing
 /// The design notes had these faults; the program has none of them.
 @Suite("Faults of the notes", .patience)
 struct FaultsOfTheNotesTests {
-  @Test("Registering a duplicate email also dismissed the screen")
+  @Test("A refused duplicate email leaves the sign-up screen where it is")
   func duplicateDismisses() throws {
     try signUp("lee@example.com", "<password 1>")
 
@@ -21,7 +21,7 @@ struct FaultsOfTheNotesTests {
     expectAbsent("Vestibule", in: again.ending, "the screen appeared anew")
   }
 
-  @Test("An alert got its action after it was shown")
+  @Test("An alert has its action as soon as it is shown")
   func lateAction() throws {
     let alert = try launch(["sign in"])
 
@@ -35,7 +35,7 @@ struct FaultsOfTheNotesTests {
     #expect(try launch(["sign in", "1"]).ending.contains("  Sign In\n"))
   }
 
-  @Test("The join list was reset at every launch")
+  @Test("A launch keeps every account that was registered")
   func resetAtLaunch() throws {
     try signUp("lee@example.com", "<password 1>")
     try signUp("kim@example.com", "<password 2>")
@@ -50,7 +50,7 @@ struct FaultsOfTheNotesTests {
   }
 
   @Test(
-    "An email named isLogined overwrote the login flag",
+    "An email named isLogined is an account, and signs nobody in",
     arguments: [
       "isLogined", "loginedEmail", "loginedPassword", "loginedTime", "joinList", "loginStatus",
       "loginID",
@@ -66,7 +66,7 @@ struct FaultsOfTheNotesTests {
     #expect(try launch([]).ending.contains("  Signed In\n    \(name)\n"))
   }
 
-  @Test("Passwords were stored in the clear")
+  @Test("No file has a password, right, wrong or never sent")
   func storedInTheClear() throws {
     let passwords = ["<password 1>", "<password 2>", "<password 3>"]
     try signUp("lee@example.com", passwords[0], then: ["email", "lee@example.com", passwords[0]])
@@ -84,7 +84,7 @@ struct FaultsOfTheNotesTests {
     #expect(try store.value(for: .loginedPassword)?.wholeMatch(of: /[0-9a-f]{32}/) != nil)
   }
 
-  @Test("The sign-up screen could not be left")
+  @Test("The sign-up screen can be left, and stores nothing then")
   func stuckOnSignUp() throws {
     let outcome = try launch([
       "sign up", "email", "lee@example.com", "<password 1>", "sign in",

@@ -7,7 +7,9 @@ import ViewText
 
 @Suite("The difference of two texts")
 nonisolated struct LineDifferenceTests {
-  @Test("Wherever texts differ, what is shown matches its recording")
+  @Test(
+    "A difference shows the lines that went and came, wherever they are, and its reverse mirrors it"
+  )
   func places() throws {
     var text = ""
     for (old, new) in Self.pairs {

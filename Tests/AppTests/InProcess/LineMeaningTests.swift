@@ -10,7 +10,7 @@ import Testing
 /// that may stand beside it.
 @Suite("What a line means on a crowded screen")
 struct LineMeaningTests {
-  @Test("What each line means matches its recording")
+  @Test("A line means the control that it names whole, else the one it begins or is nearest to")
   func meanings() throws {
     let names = ScreenNames(of: CrowdedScreen())
     var text = names.numberedNames.map { "\($0.english) / \($0.korean)\n" }.joined()
@@ -46,7 +46,9 @@ struct LineMeaningTests {
     }
   }
 
-  @Test("What can be typed on matches its recording", arguments: Language.allCases)
+  @Test(
+    "The Tab key completes names, values, verbs and commands, and nothing else",
+    arguments: Language.allCases)
   func completions(language: Language) throws {
     let display = display(in: language)
     let beginnings = [
@@ -64,7 +66,8 @@ struct LineMeaningTests {
   }
 
   /// Whatever is answered without a change of the screen, on papers of each width.
-  @Test("The answers match their recording, where they are first given")
+  @Test(
+    "A line that fits nothing is answered with what can be typed instead, on papers of each width")
   func answers() throws {
     var lines = FirstLines()
     for columns in [nil, 40, 12] {
@@ -79,7 +82,7 @@ struct LineMeaningTests {
   }
 
   @Test(
-    "On papers of each width, and in each language, the same is answered and refused",
+    "A line is answered or refused alike on papers of each width, and in each language",
     arguments: [nil, 40, 12], Language.allCases)
   func same(columns: Int?, language: Language) {
     let (wide, own) = (answers(of: nil, in: .english), answers(of: columns, in: language))
@@ -135,14 +138,14 @@ struct LineMeaningTests {
     display.takeOutput().split(separator: "\n").map(String.init)
   }
 
-  @Test("How each name is read whole matches its recording")
+  @Test("A person who asks for a control by number or name reads its whole name and value")
   func reading() throws {
     let text = readings(in: .english).map { "> \($0.line)\n" + $0.said.map { "\($0)\n" }.joined() }
 
     try expect(text.joined(), isAsIn: "Words/reading.txt")
   }
 
-  @Test("In Korean the same is read")
+  @Test("In Korean a control is read whole with the same numbers, and no English sentence")
   func korean() {
     // Which labels are alike depends on the language.
     let texts = Language.allCases.map { language in

@@ -10,7 +10,7 @@ import Workshop
 /// What is computed of a line or of a character, in recorded tables.
 @Suite("What is computed of lines and characters")
 struct LineTablesTests {
-  @Test("Which name is meant or near, with one letter and with two letters otherwise")
+  @Test("A typed name finds the name it is or begins, and suggests one that differs by a slip")
   func matches() throws {
     let long = String(repeating: "long ", count: 13)
     let candidates = [
@@ -41,7 +41,7 @@ struct LineTablesTests {
     try expect(text.joined(separator: "\n"), isAsIn: "Words/matches.txt")
   }
 
-  @Test("What has changed between two readings of a screen, and what is gone")
+  @Test("A second reading has the lines that came or changed, and names the lines that are gone")
   func changes() throws {
     let readings: [[String]] = [
       [], ["a: 1"], ["a: 2"], ["b"], ["a: 1", "b"], ["b", "a: 1"], ["a: 2", "b", "c"],
@@ -70,7 +70,8 @@ struct LineTablesTests {
     try expect(text, isAsIn: "Words/changes.txt")
   }
 
-  @Test("How wide a character is, and what of it is shown as itself")
+  @Test(
+    "Each character has its width in columns, and is shown by its code unless it is safe to print")
   func characters() throws {
     let scalars: [UInt32] = [
       0x00, 0x1F, 0x20, 0x7E, 0x7F, 0x9B, 0xA0, 0xAD, 0x300, 0x10FF, 0x1100, 0x115F, 0x1160,
@@ -125,7 +126,9 @@ struct LineTablesTests {
     return text.printable.escaped
   }
 
-  @Test("How a number is written")
+  @Test(
+    "A whole number below 1e15 is written without a point, and a short one with one decimal at most"
+  )
   func numbers() {
     let numbers: [(Double, String)] = [
       (0, "0"), (-0.5, "-0.5"), (3, "3"), (-12, "-12"), (999_999_999_999_999, "999999999999999"),
@@ -136,7 +139,7 @@ struct LineTablesTests {
     #expect([0.04, 0.05, 2.96, -1.25, 10].map(\.short) == ["0", "0.1", "3", "-1.3", "10"])
   }
 
-  @Test("Where a text is broken and cut, at each width")
+  @Test("A text is broken at its spaces, or cut with an ellipsis, to fit each width")
   func fitting() throws {
     let texts = [
       "one two  three", "  ahead and behind  ", "averylongwordwithoutanyspace", "녹차와 홍차, 커피",

@@ -11,7 +11,8 @@ import ViewText
 /// in its recording; and what is said, where it first is.
 @Suite("A recording, word for word", .patience)
 struct RecorderTests {
-  @Test("What is written for lines of every kind matches its recording")
+  @Test(
+    "A recording has each line that was typed, passwords as placeholders, and reads back the same")
   func recordings() throws {
     var lines = FirstLines()
     for (arguments, isTyped) in Self.runs {

@@ -10,7 +10,7 @@ import Workshop
 
 @Suite("How a transcript is read")
 struct TranscriptReadingTests {
-  @Test("What each text is read as matches its recording")
+  @Test("A transcript is read as options, launches and lines, or refused with the reason")
   func texts() throws {
     var text = ""
     for each in Self.texts {

@@ -17,7 +17,9 @@ struct TranscriptsTests {
     "mistakes", "refusals", "staying-signed-in", "temperature", "todos", "tour", "two-windows",
   ]
 
-  @Test("What happens is what the transcript says, byte for byte", arguments: names)
+  @Test(
+    "Each transcript's lines make the program say what the transcript has, byte for byte",
+    arguments: names)
   func transcript(name: String) throws {
     let complaint = try TranscriptFolder.standard.complaint(about: name)
 

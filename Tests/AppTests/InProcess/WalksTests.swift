@@ -11,7 +11,7 @@ import Workshop
 /// What each walk of `--explore` tries, and where it stops.
 @Suite("The walks of an exploration")
 struct WalksTests {
-  @Test("What each walk tries matches its recording")
+  @Test("Each walk of --explore tries the texts, events and windows that its options ask for")
   func walks() throws {
     var (text, usual) = ("", [String]())
     for arguments in [

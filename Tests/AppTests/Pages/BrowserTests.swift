@@ -35,7 +35,7 @@ nonisolated struct BrowserTests {
         })
   }
 
-  @Test("By clicks, too: on the buttons and on a step")
+  @Test("By clicks alone a person goes forward, back, and to any step")
   func clicks() throws {
     let pages = try Browser().pages(
       after: ["#forward", "#forward", "#back", "nav li:nth-child(3) a"]
@@ -47,7 +47,7 @@ nonisolated struct BrowserTests {
     #expect(pages[1].focus != "name-2")
   }
 
-  @Test("By calls: down and up, the screen is that of the call: at first that before the step")
+  @Test("A person who goes through the calls of a step sees the screen as it was at each call")
   func calls() throws {
     let keys = ["ArrowDown", "ArrowDown", "ArrowUp"].map {
       "dispatchEvent(new KeyboardEvent('keydown', { key: '\($0)' }))"

@@ -10,14 +10,17 @@ import Workshop
 @Suite("The picture of every control")
 struct ControlPictureTests {
   @Test(
-    "The picture matches its recording in each language", arguments: Language.allCases)
+    "Every control has the agreed picture, byte for byte, in each language",
+    arguments: Language.allCases)
   func picture(language: Language) throws {
     let svg = ScreenContent(of: EveryControl()).svg(.light, in: language)
 
     try expect(svg, isAsIn: "Pictures/controls\(language.suffix).svg")
   }
 
-  @Test("So is the page", arguments: Language.allCases)
+  @Test(
+    "Every control has the agreed HTML, byte for byte, in each language",
+    arguments: Language.allCases)
   func page(language: Language) throws {
     let html = ScreenContent(of: EveryControl()).html(in: language)
 
@@ -25,7 +28,8 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "So are the lines: wide, narrow, styled, in words, and brief", arguments: Language.allCases)
+    "Every control has the agreed lines: wide, narrow, styled, in words, and brief",
+    arguments: Language.allCases)
   func lines(language: Language) throws {
     let ways: [(String, TextTraits, TextDisplay.Verbosity)] = [
       ("80 columns", TextTraits(columns: 80), .full),

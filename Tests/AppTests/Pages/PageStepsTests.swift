@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A page shows of each step what the terminal showed there", .patience)
 struct PageStepsTests {
-  @Test("Of each transcript that shows whole screens, step by step, with all signs")
+  @Test("A page has the screen that the terminal showed after each line, with all signs")
   func steps() throws {
     var (shown, refused) = (0, 0)
     for name in TranscriptFolder.standard.names() {

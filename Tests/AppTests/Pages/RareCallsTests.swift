@@ -12,7 +12,9 @@ import Testing
 /// What a trace, a page and a picture say of calls, objects and steps that are rare.
 @Suite("Calls, objects and steps that are rare")
 struct RareCallsTests {
-  @Test("The drawing of calls matches its recording", arguments: Language.allCases)
+  @Test(
+    "Calls are drawn wide and narrow, and callbacks of the life cycle fold into one line",
+    arguments: Language.allCases)
   func drawing(language: Language) throws {
     let all = RareCalls.events
     // Where callbacks are: alone, at the beginning, at the end, beside others.
@@ -37,7 +39,9 @@ struct RareCallsTests {
     try expect(text, isAsIn: "Pictures/rare-calls\(language.suffix).txt")
   }
 
-  @Test("So are the lines at a terminal, in each width and color", arguments: Language.allCases)
+  @Test(
+    "A terminal shows each call whole, in each width, with colors and without",
+    arguments: Language.allCases)
   func trace(language: Language) throws {
     var text = ""
     for columns in [nil, 100, 64, 63, 40, 39, 20, 8] {
@@ -69,7 +73,7 @@ struct RareCallsTests {
       text.replacing("\u{1B}", with: "ESC"), isAsIn: "Pictures/rare-trace\(language.suffix).txt")
   }
 
-  @Test("So is who holds whom")
+  @Test("A drawing of objects shows who holds whom, and what came or went since the step before")
   func objects() throws {
     let (none, one, two) = (
       ObjectGraph(), RareCalls.graph(windows: 1), RareCalls.graph(windows: 2)
@@ -83,7 +87,9 @@ struct RareCallsTests {
     try expect(text, isAsIn: "Pictures/rare-objects.html")
   }
 
-  @Test("So is the page of such steps, without its style and script", arguments: Language.allCases)
+  @Test(
+    "A page escapes its title, command and time, and has each kind of step",
+    arguments: Language.allCases)
   func page(language: Language) throws {
     var text = ""
     for (command, time) in [(nil, nil), ("tea --hot <b>", nil), (nil, "<now>"), ("tea", "now")]
@@ -101,8 +107,7 @@ struct RareCallsTests {
   }
 
   @Test(
-    "So is the picture that moves: light, as the reader likes, wide and narrow, and of nothing"
-  )
+    "A picture that moves is drawn light or as the reader likes, wide or narrow, also of no step")
   func movingPicture() throws {
     // A step alone, and the last one after one without calls.
     let steps = RareCalls.steps

@@ -10,14 +10,16 @@ import Workshop
 @Suite("The picture of what is rare")
 struct RarePictureTests {
   @Test(
-    "The picture matches its recording in each language", arguments: Language.allCases)
+    "A screen of rare elements has the agreed picture, byte for byte, in each language",
+    arguments: Language.allCases)
   func picture(language: Language) throws {
     try expect(
       RareContent.screen.svg(.light, in: language), isAsIn: "Pictures/rare\(language.suffix).svg")
   }
 
   @Test(
-    "So is the page, below another heading and under another name", arguments: Language.allCases)
+    "A screen of rare elements has the agreed HTML, below another heading and under another name",
+    arguments: Language.allCases)
   func page(language: Language) throws {
     let html = RareContent.screen.html(in: language, headingLevel: 3, id: "rare")
 
@@ -40,7 +42,7 @@ struct RarePictureTests {
   }
 
   @Test(
-    "So are the lines: endless, wide, narrow, styled, in words and in brief",
+    "A screen of rare elements has the agreed lines: endless, wide, narrow, styled, in words, brief",
     arguments: Language.allCases)
   func lines(language: Language) throws {
     let ways: [(String, TextTraits)] = [
@@ -73,7 +75,8 @@ struct RarePictureTests {
   /// Where a line is broken, a text is cut, or a value goes below its name, is seen from the widths
   /// at which the drawing is another one than with a column less.
   @Test(
-    "The widths at which each part changes match their recording", arguments: Language.allCases)
+    "Each element is broken, cut or moved below its name at the agreed widths",
+    arguments: Language.allCases)
   func widths(language: Language) throws {
     var text = ""
     for isSpoken in language == .english ? [false, true] : [false] {
@@ -98,7 +101,7 @@ struct RarePictureTests {
     try expect(text, isAsIn: "Pictures/rare-widths\(language.suffix).txt")
   }
 
-  @Test("The order of what distinguishes two screens matches its recording")
+  @Test("Two rare screens that differ in any text, verb, option or number are told apart")
   func told() throws {
     var told: [String] = []
     RareContent.screen.visit { detail in

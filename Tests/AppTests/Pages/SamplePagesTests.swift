@@ -8,7 +8,7 @@ import Testing
 @Suite("The pages to look at that the repository has", .patience, .onOwnThreads)
 nonisolated struct SamplePagesTests {
   @Test(
-    "The session is made from a transcript, and is what happens now",
+    "A sample session page is what its transcript makes today, byte for byte",
     arguments: [
       ("demo", ""), ("Dialogues/values-korean", "-korean"), ("two-windows", "-of-windows"),
     ])
@@ -23,7 +23,7 @@ nonisolated struct SamplePagesTests {
     #expect(now.isSame)
   }
 
-  @Test("A transcript is written as a test in Swift, and of the longest what others do not have")
+  @Test("A transcript becomes a test in Swift that does and expects what the transcript has")
   @MainActor func tests() throws {
     let names = ["two-windows", "staying-signed-in", "classic", "Dialogues/values-korean", "todos"]
     var lines = FirstLines()
@@ -41,7 +41,7 @@ nonisolated struct SamplePagesTests {
     try expect(lines.text, isAsIn: "Words/tests.txt")
   }
 
-  @Test("The map is that of the quick walk, and its marks are those of the transcripts")
+  @Test("The sample map is what --explore draws today, with a mark on each step of a transcript")
   func map() throws {
     let folder = try TemporaryFolder()
 

@@ -12,7 +12,7 @@ import Testing
 /// seen.
 @Suite("The steps of a session", .patience)
 struct SessionHistoryTests {
-  @Test("The steps of each session match their recording")
+  @Test("A session keeps each step with its lines, screen, calls and objects, and no password")
   func steps() throws {
     let own = [
       "an alert above a sheet": "#! --demo\n> sign up\n> sign up\n> ok\n> email\n> Qwer\n> asdf\n",

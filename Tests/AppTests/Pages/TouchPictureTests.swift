@@ -9,7 +9,7 @@ import Workshop
 
 @Suite("README's first picture", .patience)
 struct TouchPictureTests {
-  @Test("It is made from a transcript, light and dark, wide and narrow, and is what happens now")
+  @Test("README's picture of a touch is what the transcript makes today, in each look and width")
   func picture() throws {
     let step = try Self.step(after: 4, of: Self.signIn)
     for look in UserInterfaceStyle.allCases {
@@ -22,8 +22,7 @@ struct TouchPictureTests {
     }
   }
 
-  @Test(
-    "A whole session is a picture that moves, made from a transcript too, and is what happens now")
+  @Test("README's picture of a session is what the transcript makes today, in each look and width")
   func movingPicture() throws {
     let steps = try Transcript(Self.signIn).history(hasher: InProcessProgram.hasher).steps
     for look in UserInterfaceStyle.allCases {
@@ -35,7 +34,8 @@ struct TouchPictureTests {
     }
   }
 
-  @Test("README quotes what happens below it")
+  @Test(
+    "README quotes calls that a touch makes today, and shows its picture in each look and width")
   func readme() throws {
     let page = try Page("README.md")
     let quoted = page.lines.filter { $0.hasPrefix("  | ") }.map { $0.dropFirst(4) }

@@ -25,13 +25,13 @@ struct PracticeCommandsTests {
     }
   }
 
-  @Test("A package is made, checked and watched, and the output matches its recording")
+  @Test("A learner makes, checks and watches a package, and each command says what it did")
   func commands() throws {
     try expect(
       try outputs(in: .english).joined(), isAsIn: "Words/practice-package.txt")
   }
 
-  @Test("In Korean the same is said of a package")
+  @Test("In Korean the commands of a package say the same, and no English sentence")
   func korean() throws {
     expect(
       try outputs(in: .korean),

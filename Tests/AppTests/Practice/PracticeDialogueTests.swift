@@ -13,7 +13,7 @@ import View
 struct PracticeDialogueTests {
   private let store = MemoryStore()
 
-  @Test("The answer to each line matches its recording, where it is first said")
+  @Test("A learner gets the agreed answer to each line, through all lessons")
   func dialogue() throws {
     var lines = FirstLines()
     for turn in try turns(in: .english) {
@@ -27,7 +27,7 @@ struct PracticeDialogueTests {
     try expect(lines.text, isAsIn: "Words/dialogue.txt")
   }
 
-  @Test("In Korean the same is said and kept")
+  @Test("In Korean a learner gets the same answers, and the same progress is kept")
   func korean() throws {
     let korean = try turns(in: .korean)
     // The other person has a store of their own.
@@ -63,7 +63,7 @@ struct PracticeDialogueTests {
       + hints(in: language)
   }
 
-  @Test("What a line means matches its recording")
+  @Test("A learner's line means a command, or the choices that it has by number or name")
   func meanings() throws {
     var text = ""
     for line in Self.lines {
@@ -75,7 +75,7 @@ struct PracticeDialogueTests {
     try expect(text, isAsIn: "Words/answers.txt")
   }
 
-  @Test("Which question comes after which answer matches its recording")
+  @Test("A question that was answered wrongly comes again soon, until each lesson is done")
   func order() throws {
     var (progress, randomness) = (PracticeProgress(), SeededNumbers("a learner"))
     let deeds = ["wrong", "right", "right", "left for later"]

@@ -34,7 +34,8 @@ struct PracticeEndTests {
     #expect(asked.count == 12 && Set(asked).count < 12)
   }
 
-  @Test("A command is no choice of its name, and of two that are due at once the first comes")
+  @Test(
+    "A command wins over a choice of its name, and of two questions due at once the first comes")
   func order() {
     let names = Lesson.presenting.situations.map(\.name)
     var progress = PracticeProgress()

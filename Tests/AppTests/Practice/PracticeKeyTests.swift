@@ -11,13 +11,13 @@ import Workshop
 /// All that the practice asks and says, to be read: a number is a right choice's place.
 @Suite("The key of the practice", .patience)
 struct PracticeKeyTests {
-  @Test("Each question, choice and reason matches its recording")
+  @Test("Each question has the agreed choices, right answer and reasons")
   func key() throws {
     try expect(
       try Self.questions(in: .english).joined(separator: "\n"), isAsIn: "Words/practice.txt")
   }
 
-  @Test("In Korean the same is asked and said")
+  @Test("In Korean each question has the same choices, right answer and reasons")
   func korean() throws {
     // The first line may say a number as a word, and the last one names a rule in English.
     let texts = try Language.allCases.map { language in
@@ -34,7 +34,8 @@ struct PracticeKeyTests {
     }
   }
 
-  @Test("What is there before each question and after it, and what happens between: each line once")
+  @Test(
+    "Each question's step makes the agreed calls, from the screen before it to the one after it")
   func steps() throws {
     var lines = FirstLines()
     for situation in Lesson.all.flatMap(\.situations) {

@@ -42,7 +42,7 @@ struct PracticeWatchTests {
       ], in: said)
   }
 
-  @Test("Before that, no solution is shown")
+  @Test("No solution is shown before the exercise is done")
   func noSolution() throws {
     let said = try watch(["show"]) { _ in [0: .untested, 1: .done] }
 

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("A console")
 struct ConsoleTests {
-  @Test(
-    "Knows :help, :read and :quit, and says so; after :quit nothing is read, until the next run")
+  @Test("A console has :help, :read and :quit, and reads nothing after :quit until the next run")
   func byDefault() {
     let input = Lines([":help", ":quit", ":help"])
     let console = Console(display)
@@ -67,7 +66,7 @@ struct ConsoleTests {
     withExtendedLifetime(console) {}
   }
 
-  @Test("Reads as long as it is wanted, and again from there")
+  @Test("A console reads as long as it is wanted, and the next run goes on from there")
   func condition() {
     let input = Lines([":count", ":count", ":count"])
     var count = 0
@@ -232,7 +231,7 @@ struct ConsoleTests {
     #expect(complaints == [.lineUnterminated])
   }
 
-  @Test("Ends when its output is not read")
+  @Test("A console ends when its output is not read")
   func unwritten() {
     let input = Lines([":help", ":help"])
 

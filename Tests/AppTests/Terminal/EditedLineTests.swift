@@ -8,7 +8,7 @@ import ViewText
 /// Lines that are edited in this process: no key needs a program for it.
 @Suite("A line that is edited, key by key", .patience, .onOwnThreads, .needsLibedit)
 struct EditedLineTests {
-  @Test("What the terminal shows after each key matches its recording")
+  @Test("After each key a person sees the edited line, with the cursor in its place")
   func screens() throws {
     try expect(try Self.cases.map(play).joined(), isAsIn: "Words/editing.txt")
   }

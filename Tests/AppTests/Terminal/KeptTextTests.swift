@@ -7,7 +7,8 @@ import Workshop
 
 @Suite("The text that a field has when its line is asked for")
 struct KeptTextTests {
-  @Test("The prompt, and what each line then means, matches its recording")
+  @Test(
+    "A prompt shows the text that a field has, or begins its line with it, so that Return keeps it")
   func grid() throws {
     var text = ""
     for (name, kept) in Self.texts {

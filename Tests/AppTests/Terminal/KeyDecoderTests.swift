@@ -62,7 +62,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("What each byte does after each beginning matches its recording")
+  @Test("Each byte is text, or begins, continues, ends or breaks off the sequence of a key")
   func bytes() throws {
     var (text, timed) = ("", [String: String]())
     for isTimed in [true, false] {

@@ -11,7 +11,7 @@ import ViewText
 /// echo belong to a process.
 @Suite("Sessions at a terminal", .patience, .onOwnThreads, .needsLibedit)
 nonisolated struct TerminalSessionTests {
-  @Test("What is on the screen at the end matches its recording")
+  @Test("A session leaves the agreed text on the screen of each kind of terminal")
   func screens() async {
     await #expect(processExitsWith: .success) { try await playAll() }
   }

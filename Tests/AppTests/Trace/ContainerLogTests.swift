@@ -12,7 +12,7 @@ import Testing
 struct ContainerLogTests {
   typealias Place = ContainerStage.Place
 
-  @Test("Who is told, and what is edited then, matches the recording, from one place to each")
+  @Test("A container that moves takes its screens along, and its delegates are called in order")
   func nested() throws {
     var text = ""
     for to in [Place.nowhere, .window, .two, .own, .other, .apart, .away] {
@@ -24,7 +24,7 @@ struct ContainerLogTests {
     try expect(text, isAsIn: "Words/containers-nested.txt")
   }
 
-  @Test("A place that is gone is forgotten")
+  @Test("A screen whose container is gone has no superview, and no entry stays")
   func forgotten() {
     let screen = EmptyScreen()
     do {

@@ -10,7 +10,9 @@ import Workshop
 /// In which order the calls come is compared with the reference model of editing.
 @Suite("What the log has of a text")
 struct EditingLogTests {
-  @Test("The lines match their recording for each kind", arguments: EditingStage.Kind.allCases)
+  @Test(
+    "The log has each call of an edited text, and a reason for each call that was left out",
+    arguments: EditingStage.Kind.allCases)
   func editing(kind: EditingStage.Kind) throws {
     var (text, known) = ("", Set<String>())
     for listening in EditingStage.Listening.allCases {

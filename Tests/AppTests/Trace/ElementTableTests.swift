@@ -39,7 +39,7 @@ struct ElementTableTests {
     try expect(text, isAsIn: "Words/elements.txt")
   }
 
-  @Test("What tells a screen of all of them apart is told in the same order")
+  @Test("Two screens that differ in any property of a control are told apart")
   func told() throws {
     var told: [String] = []
     ScreenContent(of: EveryControl()).visit { detail in
@@ -56,7 +56,7 @@ struct ElementTableTests {
     try expect(lines, isAsIn: "Pictures/controls-told.txt")
   }
 
-  @Test("Of two buttons it is the same one that Return touches, on each kind of screen")
+  @Test("Return touches a primary button first, and none that destroys, is disabled or is hidden")
   func primary() throws {
     let states = ButtonState.allCases
     var text = ""
@@ -92,7 +92,7 @@ struct ElementTableTests {
     try expect(text, isAsIn: "Words/primary.txt")
   }
 
-  @Test("Of two fields and a button it is the same one that Return alone comes to")
+  @Test("Return alone leads to the first empty field, then to the button")
   func next() throws {
     var text = ""
     for isEnabled in [nil, true, false] {

@@ -25,7 +25,7 @@ nonisolated struct EventLogModesTests {
     ),
   ]
 
-  @Test("Each step in each mode, without and with a writer or a watcher")
+  @Test("A log keeps, writes and reports what its mode asks for, and a watcher changes none of it")
   func modes() throws {
     var (lines, hearers) = (FirstLines(), [[String]: String]())
     for (name, log) in Self.modes {

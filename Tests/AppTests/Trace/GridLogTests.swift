@@ -14,7 +14,7 @@ import Workshop
 /// In which order the calls come is compared with the reference model of grids.
 @Suite("What the log has of a grid")
 struct GridLogTests {
-  @Test("The lines match their recording")
+  @Test("The log has each call of a grid, and a reason for each call that was left out")
   func grid() throws {
     let stage = GridStage()
     stage.play()

@@ -22,7 +22,7 @@ nonisolated struct HostileTraceTests {
       email.unicodeScalars.contains("\u{1B}") ? #"\u{1B}"# : "x@example", in: outcome.text)
   }
 
-  @Test("T5: Nor through a message of the diagram that ends a line or begins an entity of its own")
+  @Test("T5: What is typed ends no line of a diagram, and begins no entity of its own")
   func entities() throws {
     let outcome = try BuiltProgram(in: try TemporaryFolder())
       .run(

@@ -8,7 +8,8 @@ import Testing
 /// In which order the calls come is compared with the reference model of tables.
 @Suite("What the log has of a list")
 struct ListLogTests {
-  @Test("The lines match their recording, whatever is answered")
+  @Test(
+    "The log has each call of a list, whatever its delegate answers, or the reason it was left out")
   func list() throws {
     var (text, known) = ("", Set<String>())
     for answers in ListLogStage.Answers.allCases {

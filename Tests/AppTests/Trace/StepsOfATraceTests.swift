@@ -97,7 +97,8 @@ struct StepsOfATraceTests {
     expectPresent("  | … 시스템 콜백 8번\n", in: korean.joined())
   }
 
-  @Test("The prompt asks for the same, and for all calls again")
+  @Test(
+    "At the prompt :trace calls leaves the system's callbacks out, and :trace on shows them again")
   func prompt() throws {
     let outputs = try run(
       ["--demo"], typing: [":trace calls", "sign up", ":trace on", "sign in", ":trace nonsense"])

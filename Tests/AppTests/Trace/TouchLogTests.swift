@@ -9,7 +9,7 @@ import Testing
 /// of touches.
 @Suite("What the log has of a control")
 struct TouchLogTests {
-  @Test("The lines match their recording")
+  @Test("The log has each call that a touch makes, or the reason why it makes none")
   func touches() throws {
     var (text, known) = ("", Set<String>())
     for kind in TouchStage.Kind.allCases {

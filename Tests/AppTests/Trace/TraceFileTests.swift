@@ -7,7 +7,9 @@ import Testing
 /// A trace in a file of its own.
 @Suite("A trace file", .patience, .onOwnThreads)
 nonisolated struct TraceFileTests {
-  @Test("Has the trace, its owner's alone, and the output is as without one", arguments: styles)
+  @Test(
+    "A trace file has the trace, is its owner's alone, and changes nothing of the output",
+    arguments: styles)
   func apart(style: [String], first: String, contains: String) throws {
     let plain = try program.run(["--demo"] + quiet, lines: Self.session)
     let shown = try program.run(["--demo"] + style + quiet, lines: Self.session)
@@ -25,7 +27,7 @@ nonisolated struct TraceFileTests {
     #expect(try folder.mode(of: "calls") == 0o600)
   }
 
-  @Test("Without --trace it is text; a diagram in it stays one, whatever :trace shows")
+  @Test("A trace file is text without --trace; a diagram in it stays one, whatever :trace shows")
   func textOrDiagram() throws {
     _ = try program.run(["--demo", "--trace-file", "text"] + quiet, lines: [])
     let outcome = try program.run(

@@ -11,7 +11,7 @@ import Testing
 /// containers.
 @Suite("Every call of controllers", .patience)
 struct EveryCallTests {
-  @Test("Each step: what the log says for the first time")
+  @Test("The log has each call that a change of containers makes, or a reason why it was left out")
   func steps() throws {
     var (text, known) = ("", Set<String>())
     for (name, steps) in CallSteps.presenting + CallSteps.children + CallSteps.containers {

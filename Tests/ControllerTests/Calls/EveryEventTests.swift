@@ -28,7 +28,7 @@ struct EveryEventTests {
     }
   }
 
-  @Test("Each event in each state of each kind of app: why calls are left out")
+  @Test("After each event in each state of an app, the log says why calls were left out")
   func events() throws {
     var text = ""
     for kind in Kind.allCases {

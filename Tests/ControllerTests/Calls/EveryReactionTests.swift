@@ -12,7 +12,7 @@ import View
 @Suite("Every reaction of controllers", .patience)
 struct EveryReactionTests {
   @Test(
-    "Each change by who is called in each change: who is called then, and what is shown",
+    "A change inside any call of another change makes the agreed calls, and shows the agreed screen",
     arguments: Stand.allCases)
   func reactions(stand: Stand) throws {
     var text = ""

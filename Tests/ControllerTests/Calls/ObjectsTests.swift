@@ -12,7 +12,7 @@ import ViewKit
 @Suite("The objects of an app, word for word", .patience)
 struct ObjectsTests {
   @Test(
-    "Each object with its owner, and each reference with its name, as they come and go",
+    "A reader finds each object with its owner, and each reference by name, as they come and go",
     arguments: [true, false])
   func objects(hasScenes: Bool) throws {
     let delegate = HoldingDelegate()

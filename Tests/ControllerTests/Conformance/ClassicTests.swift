@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rules 2.1 to 2.3: without scenes")
 struct ClassicTests {
-  @Test("2.1 [L] An address at a cold launch")
+  @Test("2.1 [L] An address at a cold launch is opened once the app has launched")
   func addressAtLaunch() throws {
     let traced = TracedApplication(.classic)
     let url = try #require(URL(string: "vestibule://sign-up"))
@@ -19,7 +19,7 @@ struct ClassicTests {
     #expect(traced.script.opened == ["vestibule://sign-up"])
   }
 
-  @Test("2.1 [L] An activity at a cold launch and in the background")
+  @Test("2.1 [L] An activity is continued before the app is active, launched for it or running")
   func activity() throws {
     let traced = TracedApplication(.classic)
     let activity = UserActivity(activityType: "sign-up")
@@ -50,7 +50,8 @@ struct ClassicTests {
       ])
   }
 
-  @Test("2.1 [T] A call that is taken")
+  @Test(
+    "2.1 [T] A call that a person takes sends the app to the background, and open brings it back")
   func call() throws {
     let traced = try launched(.classic)
 

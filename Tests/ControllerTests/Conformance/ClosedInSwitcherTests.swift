@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Rule 1.9: closed in the switcher")
 struct ClosedInSwitcherTests {
-  @Test("1.9 [L] The notes' own trace, with the state at each call")
+  @Test(
+    "1.9 [L] From launch to the switcher the app gets the notes' calls, each in the notes' state")
   func notes() throws {
     #expect(try notesTrace() == Self.trace)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rules 3.1 to 3.4: how a scene is made")
 struct ConfigurationTests {
-  @Test("3.1 [D] The manifest of a real Info.plist")
+  @Test("3.1 [D] The manifest of a real Info.plist is read with its roles, names and classes")
   func infoPlist() throws {
     let manifest = try SceneManifest(infoPlist: Data(Self.infoPlist.utf8))
     let entries = manifest.configurations[.windowApplication] ?? []

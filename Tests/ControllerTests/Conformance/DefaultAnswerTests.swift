@@ -9,7 +9,7 @@ import ViewKit
 /// The results of the optional methods for an object that implements none of them.
 @Suite("The defaults of delegates and data sources")
 struct DefaultAnswerTests {
-  @Test("Of an application's delegate")
+  @Test("An application's delegate without methods lets the launch go on, and has no window")
   func application() {
     let delegate = NoMethods()
     let application = Application(
@@ -21,7 +21,9 @@ struct DefaultAnswerTests {
     #expect(delegate.window == nil)
   }
 
-  @Test("Of a table's delegate and data source, and of a controller of one", arguments: [0, 1])
+  @Test(
+    "A table's delegate without methods allows each row to be selected, edited and moved",
+    arguments: [0, 1])
   func tables(kind: Int) {
     let (table, row) = (TableView(), IndexPath(row: 2, section: 1))
     let controller = TableViewController()
@@ -41,7 +43,8 @@ struct DefaultAnswerTests {
     #expect(source.tableView(table, canMoveRowAt: row))
   }
 
-  @Test("Of a grid's delegate and data source")
+  @Test(
+    "A grid's delegate without methods allows each cell to be selected, and columns have letters")
   func grids() {
     let (grid, place, none) = (CollectionView(), IndexPath(item: 1, section: 0), NoMethods())
 

@@ -16,7 +16,7 @@ struct EventKindTests {
     #expect((kind.event() == nil) == (kind.need != .nothing))
   }
 
-  @Test("Whether it can happen while the app runs, and while it does not, is as it is said")
+  @Test("Each kind of event can happen in exactly the states of the process that it names")
   func moments() throws {
     for kind in SystemEvent.Kind.allCases {
       for isRunning in [true, false] {
@@ -29,7 +29,7 @@ struct EventKindTests {
     }
   }
 
-  @Test("Whether the process ends by it is as it is said")
+  @Test("Each kind of event ends the process exactly if it says that it does")
   func effects() throws {
     for kind in SystemEvent.Kind.allCases {
       for standing in Standing.allCases where standing != .notRunning {

@@ -4,18 +4,6 @@ import Testing
 
 @Suite("Rules 1.1 to 1.3: launching")
 struct LaunchTests {
-  @Test("1.1 [L][W][D] Cold launch with a new session")
-  func coldLaunch() throws {
-    let traced = TracedApplication()
-
-    #expect(
-      try traced.send(.launch()) == [
-        "app.willFinish (inactive)", "app.didFinish (inactive)", "app.config (inactive)",
-        "1.willConnect (unattached)", "1.willFG (unattached)", "1.didActive (active)",
-      ])
-    #expect(traced.application.applicationState == .active)
-  }
-
   @Test("1.1 [D] The end of launching is posted once the delegate has returned")
   func didFinishLaunching() throws {
     let heard = try TracedApplication().send(.launch(), kinds: [.delegates, .notifications])

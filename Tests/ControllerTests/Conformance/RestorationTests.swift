@@ -78,7 +78,7 @@ struct RestorationTests {
     #expect(try restoredSession(traced).stateRestorationActivity == signUp)
   }
 
-  @Test("4 [D] So it is at Home, where the delegate has no method that asks for it")
+  @Test("4 [D] Home keeps what an app has set, where the delegate has no method that is asked")
   func setByTheAppAlone() throws {
     let application = Application(
       delegate: QuietDelegate(), views: HeadlessViewFactory(),
@@ -166,7 +166,9 @@ struct RestorationTests {
     #expect(next.session(1).stateRestorationActivity?.userInfo["deep"] == deep)
   }
 
-  @Test("4 [D] Kept over the end by the system", arguments: [false, true])
+  @Test(
+    "4 [D] What would bring a scene back is kept when the system ends the app",
+    arguments: [false, true])
   func terminated(inBackground: Bool) throws {
     let traced = try launched()
     traced.script.activity = signUp

@@ -1,5 +1,4 @@
 import Controller
-import Foundation
 import Model
 import Testing
 import View
@@ -45,19 +44,6 @@ struct ScaleTests {
 
     #expect(crowds[1].writes <= crowds[0].writes * 1.1)
     #expect(crowds[1].calls <= crowds[0].calls * 1.1)
-  }
-
-  /// To be run by hand, in release mode; nothing is tested by the time that it takes.
-  @Test("Time for each scene", .enabled(if: ProcessInfo.processInfo.environment["SCALE"] != nil))
-  func figures() throws {
-    for arrangement in LifeCyclePolicy.Arrangement.allCases {
-      for number in [10, 1_000, 10_000, 100_000] {
-        let crowd = Crowd(arrangement)
-        let time = try ContinuousClock().measure { try crowd.live(number) }
-        print(
-          "\(arrangement), \(number) scenes: \(time / number) each, \(crowd.store.writes) writes")
-      }
-    }
   }
 }
 

@@ -20,7 +20,9 @@ struct StoredSessionTests {
     #expect(names == (slot == 99 ? ["A"] : []))
   }
 
-  @Test("4 [C] So they do after one that is there", arguments: [100, 101])
+  @Test(
+    "4 [C] A stored session is found behind 99 empty places, and not behind a hundred",
+    arguments: [100, 101])
   func emptyAfter(slot: Int) throws {
     let store = MemoryStore()
     try store.set(1_000, for: .sceneSessionCount)

@@ -6,7 +6,7 @@ import View
 
 @Suite("The tree of an app is said in each language", .patience)
 struct TreeWordsTests {
-  @Test("Each state has its words", arguments: cases)
+  @Test("The tree says each state of an app in both languages", arguments: cases)
   func words(_ state: TreeState) throws {
     let app = try DifferingApp()
 

@@ -16,7 +16,7 @@ struct TwoWindowsTests {
     #expect(scenes[0].heard == ["first", "second"])
   }
 
-  @Test("1.17 [D] So do the roots of every scene, seen or not")
+  @Test("1.17 [D] The roots of every scene hear that memory is short, seen or not")
   func memoryWarningOfAll() throws {
     try application.send(.launch())
     try application.send(.newWindow())

@@ -82,15 +82,6 @@ struct WindowTests {
     #expect(!traced.application.isRunning)
   }
 
-  @Test("1.10 [C] The last window of a suspended app: gone without a word, as 1.16 has it")
-  func closeLastSuspended() throws {
-    let traced = try launched()
-    try traced.send(.home, .suspend)
-
-    #expect(try traced.send(.close(traced.session(1))) == [])
-    #expect(!traced.application.isRunning)
-  }
-
   @Test("1.11 [D][W] Discarded while the app does not run: once, as one set, before connecting")
   func discardedWhileNotRunning() throws {
     let traced = try launched(windows: 3)

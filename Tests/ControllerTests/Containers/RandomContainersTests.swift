@@ -24,7 +24,7 @@ struct RandomContainersTests {
   }
 
   @Test(
-    "8.7 [C] The same with twenty thousand other seeds: this takes minutes",
+    "8.7 [C] Whatever callbacks do, calls stay balanced with twenty thousand new seeds: in minutes",
     .enabled(if: ProcessInfo.processInfo.environment["VESTIBULE_FAULTS"] == "long"))
   func long() {
     walkInCallbacks((0..<10_000).map { _ in .random(in: 0...UInt64.max) })

@@ -20,7 +20,7 @@ struct StackChangeTests {
       ])
   }
 
-  @Test("9.4 [D] Back to one in the middle")
+  @Test("9.4 [D] Back to a controller in the middle, all above it leave, and it is on top")
   func popTo() throws {
     let stage = StackStage("B", "C", "D")
     let b = stage.nav.viewControllers[1]

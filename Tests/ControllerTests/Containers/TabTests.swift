@@ -131,20 +131,6 @@ struct TabTests {
 
   // MARK: - Switching
 
-  @Test("10.2 [L] A touch: the new one begins, the old one is gone, the new one has appeared")
-  func touched() {
-    _ = trace.take()
-
-    touch("Two")
-
-    #expect(
-      trace.take() == [
-        "tab.shouldSelect(B) A", "B.didLoad", "B.willAppear", "A.willDisappear", "B.layout",
-        "A.didDisappear", "B.didAppear", "tab.didSelect(B) B",
-      ])
-    #expect(lines == ["B"] && tabs.selectedIndex == 1)
-  }
-
   @Test("10.2 [L] Selected again, a tab is not loaded again")
   func thereAndBack() {
     touch("Two")

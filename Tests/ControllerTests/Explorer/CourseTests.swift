@@ -63,7 +63,7 @@ struct CourseTests {
     #expect(graph.index(of: 3) == 3 && graph.index(of: 7) == nil)
   }
 
-  @Test("What makes a difference later is that of the state which is being expanded alone")
+  @Test("A way's mark belongs to the state that is being expanded, and to no other")
   func wayMark() {
     let graph = StateGraph(keepsMarks: false)
     for state in 0...1 as ClosedRange<UInt64> {

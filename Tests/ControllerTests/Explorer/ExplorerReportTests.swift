@@ -218,7 +218,7 @@ struct ExplorerReportTests {
     #expect(error.description.contains("  2. touch \"Dune\" (number 2)\n"))
   }
 
-  @Test("Of two rows with one name, it is the row's number")
+  @Test("A way tells two rows of one name apart by the row's number")
   func rows() throws {
     let explorer = exploring { _, _ in TwinsController() }
     explorer.alphabet.events = []

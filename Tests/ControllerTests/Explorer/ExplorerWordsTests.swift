@@ -7,7 +7,7 @@ import View
 
 @Suite("What an explorer says, word for word, and in what it compares", .patience)
 struct ExplorerWordsTests {
-  @Test("A failure with everything that one can have, and one with nothing")
+  @Test("A failure is told with its way, state, loop and difference, each only if it has one")
   func errors() throws {
     let touch = Explorer.Step.touch(window: 2, control: 0, name: "Tea \"1\"")
     let secret = Explorer.Step.type(

@@ -27,7 +27,7 @@ struct FrontDoorStatesTests {
   }
 
   @Test(
-    "More texts, events and windows at once: this takes minutes",
+    "All holds with more texts, events and windows at once: this takes minutes",
     .enabled(if: ProcessInfo.processInfo.environment["VESTIBULE_FAULTS"] == "long"),
     arguments: FrontDoorWalk.long)
   func long(_ walk: FrontDoorWalk) throws {

@@ -8,7 +8,7 @@ import ViewKit
 
 @Suite("A fingerprint that leaves something out is found", .patience)
 struct HiddenStateTests {
-  @Test("With the whole fingerprint, nothing is found")
+  @Test("With the whole fingerprint, no hidden state is found")
   func whole() throws {
     try explorer().explore()
   }
@@ -25,7 +25,7 @@ struct HiddenStateTests {
     #expect(error.description.contains("The other way:\n  1. launch the app\n"))
   }
 
-  @Test("Without what was typed, too")
+  @Test("Without what was typed, two ways to one state are not followed by the same")
   func withoutTexts() throws {
     let explorer = explorer()
     explorer.fingerprint = { app, _ in

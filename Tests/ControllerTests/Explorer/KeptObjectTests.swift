@@ -7,7 +7,9 @@ import View
 
 @Suite("Whatever outlives its process or its screen is named", .patience)
 struct KeptObjectTests {
-  @Test("Of a process that an explorer ends, each kind of object", arguments: kinds, [true, false])
+  @Test(
+    "Each kind of object that outlives a process is named when an explorer ends it",
+    arguments: kinds, [true, false])
   func process(_ kind: Kept, hasScenes: Bool) throws {
     guard hasScenes || kind.isClassic else { return }
     let explored = try exploredApp(hasScenes)
@@ -23,7 +25,9 @@ struct KeptObjectTests {
     #expect(explored.watch != nil && explored.watch?.leak == nil, "nothing is kept any more")
   }
 
-  @Test("Of a process that ends by a step, too", arguments: kinds, endings)
+  @Test(
+    "Each kind of object that outlives a process is named when a step ends it", arguments: kinds,
+    endings)
   func step(_ kind: Kept, ending: SystemEvent.Kind) throws {
     let explored = try exploredApp(true)
     let kept = kind.find(explored.application)
@@ -34,7 +38,7 @@ struct KeptObjectTests {
     #expect(kept != nil)
   }
 
-  @Test("A scenario names them at its end", arguments: kinds, [true, false])
+  @Test("A scenario names at its end what is still alive", arguments: kinds, [true, false])
   func scenario(_ kind: Kept, hasScenes: Bool) throws {
     guard hasScenes || kind.isClassic else { return }
     let scenario = Scenario(.loose, make: app(hasScenes: hasScenes) { _, _ in parent() })
@@ -51,7 +55,9 @@ struct KeptObjectTests {
     #expect(names.contains(kind.name) && kept != nil)
   }
 
-  @Test("So it does when its process has ended before", arguments: kinds, endings)
+  @Test(
+    "A scenario names what is still alive also when its process has ended before", arguments: kinds,
+    endings)
   func ended(_ kind: Kept, ending: SystemEvent.Kind) throws {
     let scenario = Scenario(.loose, make: app { _, _ in parent() })
     try scenario.launch()
@@ -68,7 +74,8 @@ struct KeptObjectTests {
     #expect(names.contains(kind.name) && kept != nil)
   }
 
-  @Test("So it does of what a test itself has shown, just before the end", arguments: endings)
+  @Test(
+    "A scenario names also what the test itself has shown just before the end", arguments: endings)
   func shownByHand(ending: SystemEvent.Kind) throws {
     let scenario = Scenario(.loose, make: app { _, _ in parent() })
     try scenario.launch()

@@ -7,7 +7,7 @@ import Workshop
 
 @Suite("An explorer finds by itself what a launch changes", .patience)
 struct KeptTests {
-  @Test("A launch that overwrites what was stored")
+  @Test("A launch that overwrites what was stored is found")
   func overwritten() throws {
     let explorer = exploringTabs { store, key in try? store.set("home", for: key) }
 
@@ -59,7 +59,7 @@ struct KeptTests {
   }
 
   @Test(
-    "An activity that was saved and is not restored; and one that is restored",
+    "An activity that was saved and is not restored is found, and one that is restored is not",
     arguments: [true, false])
   func activity(restores: Bool) throws {
     let explorer = exploringPages(restores: restores)

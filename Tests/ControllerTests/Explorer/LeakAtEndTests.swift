@@ -38,7 +38,7 @@ nonisolated struct LeakingApp: Sendable, CustomTestStringConvertible {
 /// Whoever checks for leaks names one after each end of a process.
 @Suite("A leak is reported after every end of a process", .patience)
 struct LeakAtEndTests {
-  @Test("By a scenario, at its end and at a relaunch", arguments: apps, Ending.allCases)
+  @Test("A scenario reports a leak at its end and at a relaunch", arguments: apps, Ending.allCases)
   func scenario(app: LeakingApp, ending: Ending) throws {
     for relaunches in [false, true] {
       let keeper = LeakingApp.Keeper()
@@ -59,7 +59,9 @@ struct LeakAtEndTests {
     }
   }
 
-  @Test("By an explorer, at the step that ends the process", arguments: apps, Ending.allCases)
+  @Test(
+    "An explorer reports a leak at the step that ends the process", arguments: apps, Ending.allCases
+  )
   func explorer(app: LeakingApp, ending: Ending) throws {
     let keeper = LeakingApp.Keeper()
     let explorer = Explorer(making: Self.make(app, keeper, ending.policy))
@@ -75,7 +77,7 @@ struct LeakAtEndTests {
     keeper.forget()
   }
 
-  @Test("Of an app that keeps nothing, none is", arguments: Ending.allCases)
+  @Test("An app that keeps nothing has no leak reported", arguments: Ending.allCases)
   func honest(ending: Ending) throws {
     let keeper = LeakingApp.Keeper()
     let honest = LeakingApp("nothing", "") { _ in }

@@ -27,7 +27,7 @@ struct OwnPropertyTests {
     #expect(error.explanation.contains(#""Bob", "#))
   }
 
-  @Test("Also of a step to a state that is known, or that stays where it is")
+  @Test("What a step does is found also if it leads to a known state, or stays where it is")
   func knownState() throws {
     for fault in ["off", "on"] {
       let explorer = exploring { _, _ in lamp() }

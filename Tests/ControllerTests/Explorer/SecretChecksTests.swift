@@ -8,7 +8,7 @@ import ViewKit
 
 @Suite("An explorer looks for secrets wherever they may be told", .patience)
 struct SecretChecksTests {
-  @Test("In each part of an event of the log, and without repeating it")
+  @Test("A secret is found in each part of an event of the log, and is not repeated")
   func log() throws {
     let events: [(String) -> Event] = [
       { Event(.call, "Server", "send(\($0))") },
@@ -27,7 +27,7 @@ struct SecretChecksTests {
     }
   }
 
-  @Test("On a screen and in the store, each of which is named")
+  @Test("A secret is found on a screen and in the store, and the place is named")
   func places() throws {
     let places: [(String, (PlainController, any UserInfoStore, String) throws -> Void)] = [
       (

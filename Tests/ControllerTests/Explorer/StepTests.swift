@@ -7,7 +7,7 @@ import View
 
 @Suite("Each step of an explorer has its words, and is what it is")
 struct StepTests {
-  @Test("In each language, as a person does it and as a diagram has it", arguments: steps)
+  @Test("A step has words for a person and words for a diagram, in each language", arguments: steps)
   func words(_ step: WordedStep) {
     let names = ["Tea": Phrase("Tea", ko: "차"), "edit": Phrase("edit", ko: "편집")]
 

@@ -10,7 +10,7 @@ import ViewKit
 
 @Suite("Which steps an explorer takes, and what each does", .patience)
 struct TakenStepTests {
-  @Test("For each alphabet, in each situation, the steps match their recording")
+  @Test("An explorer tries what its alphabet allows in each situation, and nothing else")
   func steps() throws {
     var (text, usual) = ("", [String]())
     for (situation, way) in Self.situations {
@@ -35,8 +35,7 @@ struct TakenStepTests {
   }
 
   @Test(
-    "What each step does matches its recording, where it first does; one that is not possible changes nothing"
-  )
+    "Each step makes the agreed calls and changes, and a step that is not possible changes nothing")
   func taken() throws {
     var (lines, usual) = (FirstLines(), [(String, String)]())
     for (situation, way) in Self.situations {

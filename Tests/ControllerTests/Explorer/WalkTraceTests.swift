@@ -9,7 +9,8 @@ import ViewKit
 
 @Suite("How a walk goes, step by step", .patience)
 struct WalkTraceTests {
-  @Test("Each walk matches its recording: its states, their steps, and the order of all steps")
+  @Test(
+    "A walk takes the same steps in the same order, and finds the same states, in every version")
   func walks() throws {
     let text = try Self.walks.map { name, isTour, makeExplorer in
       let explorer = try makeExplorer()

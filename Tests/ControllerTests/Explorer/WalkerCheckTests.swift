@@ -68,7 +68,7 @@ struct WalkerCheckTests {
     #expect(error.invariant == "the same way leads to the same state")
   }
 
-  @Test("Steps by chance end when it is late")
+  @Test("Random steps end before the walk's time is over")
   func late() throws {
     let explorer = exploring { _, _ in lamp() }
     explorer.alphabet.events = []

@@ -9,7 +9,7 @@ import ViewKit
 @Suite("An invariant is looked at in each place where it may not hold", .patience)
 struct WatchedPlacesTests {
   @Test(
-    "On the screen in front and on the one below it, in the first window and in the second",
+    "A flaw is found on the screen in front and on the one below it, in either window",
     arguments: flaws, places)
   func screens(_ flaw: Flaw, place: WatchedApp.Place) throws {
     let app = try WatchedApp()
@@ -26,7 +26,8 @@ struct WatchedPlacesTests {
   }
 
   @Test(
-    "On paper of each width and in each language, also below a sheet", arguments: papers, places)
+    "A line that does not fit is found on paper of each width, in each language, below a sheet too",
+    arguments: papers, places)
   func paper(_ paper: Paper, place: WatchedApp.Place) throws {
     let app = try WatchedApp()
     let flawed = app.controller(at: place).screen
@@ -162,7 +163,7 @@ struct WatchedPlacesTests {
     #expect(first == nil && second == nil)
   }
 
-  @Test("So is editing in both at once")
+  @Test("Editing that begins in two windows at once is found")
   func bothWindows() throws {
     let app = try WatchedApp(sheets: false)
 
@@ -173,7 +174,7 @@ struct WatchedPlacesTests {
     #expect(fault?.explanation == "Editing has begun in two windows at once.")
   }
 
-  @Test("And below a sheet that was there before, but not below one that comes in the same step")
+  @Test("Editing below a sheet is found, unless the sheet came in the same step")
   func below() throws {
     let (covered, free) = (try WatchedApp(), try WatchedApp(sheets: false))
 
@@ -207,7 +208,7 @@ struct WatchedPlacesTests {
   }
 
   @Test(
-    "So it is in a window behind: below another of its scene, and of a scene that is not seen",
+    "A field that left its screen while it was edited is found in a window behind, too",
     arguments: HowBehind.allCases)
   func strayBehind(behind: HowBehind) throws {
     let app = try WatchedApp(sheets: false)
@@ -225,7 +226,7 @@ struct WatchedPlacesTests {
     app.expectOnly(.firstResponder)
   }
 
-  @Test("And editing that a touch begins in a window behind", arguments: HowBehind.allCases)
+  @Test("Editing that a touch begins in a window behind is found", arguments: HowBehind.allCases)
   func touchedBehind(behind: HowBehind) throws {
     let app = try WatchedApp(sheets: false)
     let place = try behind.bring(app)

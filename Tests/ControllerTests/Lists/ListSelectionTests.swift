@@ -6,26 +6,6 @@ import ViewKit
 
 @Suite("Rows are selected", .patience)
 struct ListSelectionTests {
-  @Test("11.3 [L][R] A touch highlights, then selects: the old row is deselected in between")
-  func order() {
-    let stage = ListStage()
-    stage.touch("a")
-    #expect(
-      stage.trace.take() == [
-        "tv.shouldHighlight(0.0)", "tv.didHighlight(0.0)", "tv.didUnhighlight(0.0)",
-        "tv.willSelect(0.0)", "tv.didSelect(0.0)",
-      ])
-
-    stage.touch("b")
-
-    #expect(
-      stage.trace.take() == [
-        "tv.shouldHighlight(0.1)", "tv.didHighlight(0.1)", "tv.didUnhighlight(0.1)",
-        "tv.willSelect(0.1)", "tv.willDeselect(0.0)", "tv.didDeselect(0.0)", "tv.didSelect(0.1)",
-      ])
-    #expect(stage.selected == ["b"])
-  }
-
   @Test(
     "11.3 [D] willDeselect may choose another row, if that is selected",
     arguments: [

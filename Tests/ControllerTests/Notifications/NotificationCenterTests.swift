@@ -79,7 +79,7 @@ struct NotificationCenterTests {
     #expect(count == 1)
   }
 
-  @Test("A name, an object, or all of either")
+  @Test("An observer without a name gets every name, and one of an object gets that object's alone")
   func meant() {
     let (kettle, other) = (Observer("kettle"), Observer("other"))
     var told: [String] = []

@@ -29,7 +29,7 @@ struct GoingOwnerTests {
   }
 
   @Test(
-    "So can a parent in a stack that is popped, and one in a tab that is taken away",
+    "A parent that is popped, or whose tab is taken away, can still call its child as it goes",
     arguments: Tidying.allCases)
   func containedParentInDeinit(tidying: Tidying) {
     let (inStack, inTab) = (TidiedChild(), TidiedChild())

@@ -16,7 +16,7 @@ struct OtherWindowTests {
     expectUnchanged(stage, other)
   }
 
-  @Test("5.6 [T][R] Nor is what the other window presents, or its root while it presents")
+  @Test("5.6 [T][R] What another window presents, and its root meanwhile, are not presented here")
   func presented() {
     let (stage, other) = (Stage(), Stage())
     let sheet = other.controller("S", .pageSheet)

@@ -80,7 +80,8 @@ struct RootInCallbackTests {
       stage.trace.take() == Self.comes("B", over: "A") + Self.comes("D", over: "B"))
   }
 
-  @Test("5.7 [C] One that is set when another waits is the last: the waiting one never comes")
+  @Test(
+    "5.7 [C] A root that is set while another one waits is shown, and the waiting one never comes")
   func outOfDate() {
     let stage = Stage()
     let b = stage.controller("B")

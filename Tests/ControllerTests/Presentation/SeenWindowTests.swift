@@ -61,7 +61,7 @@ struct SeenWindowTests {
     #expect(try display.window === app.front().window.view)
   }
 
-  @Test("5.8 [C] Without scenes too")
+  @Test("5.8 [C] Without scenes too, a window is seen only while the app is in front")
   func classic() throws {
     let delegate = ClassicDelegate()
     let application = Application(delegate: delegate, views: TextViewFactory(display: display))

@@ -7,7 +7,9 @@ import View
 /// A window and its reference model: the same calls and misuses, act by act.
 @Suite("A window and its reference model", .patience)
 struct WindowModelTests {
-  @Test("Random acts, also in the middle of calls, have the calls of the model", arguments: seeds)
+  @Test(
+    "Random changes of windows, also in the middle of calls, make the calls of the model",
+    arguments: seeds)
   func walks(_ seed: UInt64) {
     let way = WindowWay(seed: seed)
     guard way.difference != nil else { return }

@@ -19,7 +19,7 @@ struct NoticedTests {
     release()
   }
 
-  @Test("So is one that the test itself has presented")
+  @Test("A controller that the test itself presented and that keeps itself alive is found")
   func presentedByTest() throws {
     let scenario = opening(.strict) { KeptController() }
     try scenario.launch()

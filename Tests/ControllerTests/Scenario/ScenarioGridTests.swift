@@ -4,7 +4,9 @@ import Workshop
 
 @Suite("A scenario moves a scene", .scenarios, .patience)
 struct ScenarioGridTests {
-  @Test("The full grid: from each state to each state, the exact events", arguments: transitions)
+  @Test(
+    "A scene that a scenario moves from any state to any state gets exactly the calls between them",
+    arguments: transitions)
   func grid(_ cell: Cell) throws {
     let scenario = bare()
     try scenario.launch()

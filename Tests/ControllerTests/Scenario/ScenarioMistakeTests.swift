@@ -12,7 +12,8 @@ import ViewText
 @Suite("Each mistake of a test is told of each thing that it does", .scenarios)
 struct ScenarioMistakeTests {
   @Test(
-    "By name: no control, several, disabled, or without a target", arguments: Act.allCases,
+    "A step says if a name is of no control, of several, or of a disabled one",
+    arguments: Act.allCases,
     [true, false])
   func names(act: Act, isScenario: Bool) throws {
     for language in Language.allCases {

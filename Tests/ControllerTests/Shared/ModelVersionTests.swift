@@ -100,7 +100,7 @@ struct ModelVersionTests {
   }
 
   @Test(
-    "What no step understands is said, and left as it is",
+    "A stored form that no step understands is refused, and left as it is",
     arguments: [
       ("shelf.1", #"{"id":2}"#), ("shelf.1", ""), ("shelf.1", nil), ("shelf", #"{"schema":2}"#),
       ("shelf", #"{"count":0,"form":0,"last":0,"schema":2,"value":{},"version":0}"#),

@@ -8,12 +8,16 @@ import Workshop
 /// The table of the design notes: each refusal, what it empties and what it highlights.
 @Suite("What was typed stays, unless the design notes clear it", .patience)
 struct WhatStaysTests {
-  @Test("On the sign-in screen", arguments: ruled + unknown + others)
+  @Test(
+    "A refused sign-in empties and marks only the fields that the design notes name",
+    arguments: ruled + unknown + others)
   func signIn(row: Row) throws {
     try check(row, button: "sign in")
   }
 
-  @Test("On the sign-up screen", arguments: ruled + taken + others)
+  @Test(
+    "A refused sign-up empties and marks only the fields that the design notes name",
+    arguments: ruled + taken + others)
   func signUp(row: Row) throws {
     try check(row, opening: ["sign up"], button: "sign up")
   }

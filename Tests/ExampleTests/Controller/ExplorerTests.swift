@@ -19,7 +19,7 @@ struct ExplorerTests {
     #expect(report.progress.states > 10)
   }
 
-  @Test("Every state of the tea app")
+  @Test("An order has a tea in every state of the tea app")
   func everyState() throws {
     let explorer = Explorer { store, log in
       Application(

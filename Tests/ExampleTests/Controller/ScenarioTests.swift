@@ -91,7 +91,7 @@ struct TestWindowTests {
     }
   }
 
-  @Test("A window of a test in one line")
+  @Test("A test opens a window in one line, and reads its texts and calls")
   func window() throws {
     let window = TestWindow(OrderController(screen: OrderScreen()))
     try window.type("Assam", into: "Tea")

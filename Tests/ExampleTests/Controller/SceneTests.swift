@@ -72,7 +72,7 @@ struct SceneTests {
     #expect(delegates.last.tea == "Assam")
   }
 
-  @Test("A value of a session or an activity")
+  @Test("A value of a session or an activity is written as a literal")
   func propertyValue() {
     let order: [String: PropertyValue] = [
       "tea": "Assam", "cups": 2, "sugar": false,

@@ -10,7 +10,7 @@ struct LookUpTests {
   private let kinds = Kinds()
   private let menu = ViewController()
 
-  @Test("Every element of a screen")
+  @Test("A reader can copy a line for each kind of element")
   func elements() {
     let (tea, order) = (TextField("Tea"), Button("Order"))
     let wishes = TextView("Wishes")
@@ -42,7 +42,7 @@ struct LookUpTests {
     #expect(elements.count == 16)
   }
 
-  @Test("Every control")
+  @Test("A reader can copy lines for each control and what it can be set to")
   func controls() throws {
     let tea = TextField("Tea", placeholder: "Which one?")
     tea.text = "Assam"
@@ -107,7 +107,7 @@ struct LookUpTests {
     #expect(tabBar?.segments.count ?? 1 == 1 && size.selectedSegmentIndex == 1)
   }
 
-  @Test("Every property of a cell")
+  @Test("A reader can copy a line for each property of a cell")
   func cell() {
     let cell = TableViewCell(reuseIdentifier: "tea")
     cell.text = "Assam"  // its name, too
@@ -119,7 +119,7 @@ struct LookUpTests {
     #expect(cell.text == "Assam")
   }
 
-  @Test("A list")
+  @Test("A reader can copy lines that fill, change, select and scroll a list")
   func list() {
     let (table, shelf) = (TableView(), Teas())
     table.register(TableViewCell.self, forCellReuseIdentifier: "tea")
@@ -136,7 +136,7 @@ struct LookUpTests {
     #expect(table.visibleCells.map(\.text) == ["Assam"])
   }
 
-  @Test("Every call of an alert")
+  @Test("A reader can copy lines that show an alert with a field and actions")
   func alert() throws {
     let window = TestWindow(menu)
 
@@ -155,7 +155,7 @@ struct LookUpTests {
     #expect(typed == "" && sheet.actions.isEmpty && window.texts.contains("Pour Away"))
   }
 
-  @Test("Showing another controller")
+  @Test("A reader can copy lines that push, present, pop and dismiss")
   func showing() {
     let (tea, cups) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: menu)
@@ -173,7 +173,7 @@ struct LookUpTests {
     #expect(window.texts.contains("Add"))
   }
 
-  @Test("Every call of a store")
+  @Test("A reader can copy lines that read, write, change and remove a value")
   func store() throws {
     let cups = UserInfoKey<Int64>("tea.cups")  // a Bool, an Int64, a String or your own Storable
     let store = MemoryStore()  // in a program, surroundings.store
@@ -191,7 +191,7 @@ struct LookUpTests {
     #expect(count == 2 && now == 3)
   }
 
-  @Test("Every call of what a program gives its app")
+  @Test("A reader can copy a line for each thing that a program gives its app")
   func surroundings() throws {
     let surroundings = Surroundings(store: MemoryStore())  // the rest is the system's
     let store: any UserInfoStore = surroundings.store  // its calls are above
@@ -221,7 +221,7 @@ struct LookUpTests {
     #expect(isRight && !isOutdated)
   }
 
-  @Test("Every call of a model that is kept")
+  @Test("A reader can copy lines that change and read a kept model")
   func kept() throws {
     let store = MemoryStore()
 
@@ -235,7 +235,7 @@ struct LookUpTests {
     #expect(teas == ["Assam"] && problem == nil)
   }
 
-  @Test("Every help for a test of one screen")
+  @Test("A reader can copy lines that test one screen")
   func testWindow() throws {
     let window = TestWindow(OrderController(screen: OrderScreen()))
     try window.type("Assam", into: "Tea")  // after what is there
@@ -252,7 +252,7 @@ struct LookUpTests {
     #expect(!why.wasCalled)
   }
 
-  @Test("Every help for a test of an app")
+  @Test("A reader can copy lines that test an app in a scenario")
   func scenario() throws {
     try Scenario.run(making: makeTeaApp) { scenario in
       try scenario.launch()
@@ -283,7 +283,7 @@ struct LookUpTests {
     }
   }
 
-  @Test("Every help for a test of every state")
+  @Test("A reader can copy lines that explore every state")
   func explorer() throws {
     let explorer = Explorer(making: makeTeaApp)
     explorer.alphabet.textsByName["Tea"] = ["Assam"]

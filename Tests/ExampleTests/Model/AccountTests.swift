@@ -130,7 +130,7 @@ struct AccountTests {
     #expect(try Accounts(store: store, hasher: StandardHasher()).authenticate(lee) != account)
   }
 
-  @Test("An error of a hasher of one's own")
+  @Test("An error of a hasher of one's own is the reason why a sign-up fails")
   func hashError() throws {
     let accounts = Accounts(store: store, hasher: BrokenHasher())
 

@@ -5,7 +5,7 @@ import Vestibule
 @MainActor
 @Suite("Examples: a program of one's own")
 struct ProgramTests {
-  @Test("A program in one line")
+  @Test("A program is made in one line, and takes options of its own")
   func oneLine() {
     let reading = Program(
       "reading", "What I want to read.",

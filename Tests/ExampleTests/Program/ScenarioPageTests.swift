@@ -85,7 +85,7 @@ struct ScenarioPageTests {
     }
   }
 
-  @Test("A program's app in a scenario, as its options say")
+  @Test("A scenario runs a program's app as its options say")
   func making() throws {
     try Scenario.run(.loose, making: reading.making("--language", "ko")) { scenario in
       try scenario.launch()
@@ -106,7 +106,7 @@ struct ScenarioPageTests {
     #expect(fills == 1)
   }
 
-  @Test("All states of a program's app, by one line; the demo and the options count as in a run")
+  @Test("One line explores a program's app, with its demo and options as in a run")
   func explorer() throws {
     let explorer = try reading.explorer()
     explorer.limits.states = 30

@@ -46,7 +46,7 @@ struct ListTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test("A screen has a table alone")
+  @Test("A screen that has a table alone shows its rows")
   func tableScreen() {
     let table = makeTable()
 

@@ -4,7 +4,7 @@ import Vestibule
 @MainActor
 @Suite("Examples: screens as pages and pictures")
 struct PageTests {
-  @Test("What a screen shows is a form and a picture")
+  @Test("A screen is written as an HTML form and as a picture")
   func screenContent() {
     let content = ScreenContent(of: OrderScreen())
     let form = content.html(in: .english, headingLevel: 2)
@@ -15,7 +15,7 @@ struct PageTests {
     #expect(picture.hasPrefix("<svg "))
   }
 
-  @Test("Its parts can be walked through")
+  @Test("The parts of a screen can be walked through")
   func parts() {
     let content = ScreenContent(of: OrderScreen())
     var names: [String] = []

@@ -62,7 +62,7 @@ struct SignInTests {
     #expect(doorman.touches == ["Sign In"])
   }
 
-  @Test("The two buttons of a screen of one's own")
+  @Test("A screen of one's own has two buttons with one delegate")
   func buttons() {
     let buttons = SignButtons()
     buttons.setButtonDelegate(doorman)
@@ -109,7 +109,7 @@ struct SignInTests {
     #expect(first.view is TeaHouseMainScreen)
   }
 
-  @Test("The screens of the framework")
+  @Test("A front door with the framework's screens begins with sign-in")
   func screens() throws {
     let store = MemoryStore()
 

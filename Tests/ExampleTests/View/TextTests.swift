@@ -14,7 +14,7 @@ struct TextTests {
     #expect(whole.korean == "좋은 아침, Lee")
   }
 
-  @Test("A language chooses the text of a phrase")
+  @Test("A phrase is read in the language that is asked for")
   func language() {
     let order = Phrase("Order", ko: "주문")
     #expect(Language.korean[order] == "주문")

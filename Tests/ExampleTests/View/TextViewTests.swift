@@ -21,7 +21,7 @@ struct TextViewTests {
     #expect(wishes.text == "No sugar.\nHot milk.")
   }
 
-  @Test("What a field and a text view share")
+  @Test("A field and a text view are touched, typed into and read alike")
   func shared() {
     let (tea, wishes) = (TextField("Tea"), TextView("Wishes"))
 

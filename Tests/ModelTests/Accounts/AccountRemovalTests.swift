@@ -147,7 +147,7 @@ struct AccountRemovalTests {
     #expect(try store.read(.record("strasse")) != nil)
   }
 
-  @Test("A log has it, without email and password")
+  @Test("The log has the removal, without email and password")
   func trace() throws {
     let log = EventLog(isRecording: true)
     let traced = Accounts(store: store, hasher: hasher, session: session, log: log)

@@ -75,7 +75,7 @@ struct SessionObserversTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A change that one of them makes is told to all after the one before it")
+  @Test("A change that an observer makes is told to all observers after the change before it")
   @MainActor func nested() throws {
     let told = Told()
     let kept = Kept()

@@ -209,7 +209,7 @@ struct PatienceTests {
     #expect(try accounts.authenticate(qwer).email == "Qwer")
   }
 
-  @Test("P14: failures of a time to come wait from now on, and no longer")
+  @Test("P14: failures that were noted in the future wait from now on, and no longer")
   func future() throws {
     time.set(by: 315_360_000)
     for _ in 1...5 { _ = fail() }

@@ -37,7 +37,9 @@ struct ClockTests {
     #expect(then.kept(at: unknown) == unknown)
   }
 
-  @Test("A clock that is ahead is so by both, unless there is no uptime", arguments: [-1, 0, 7])
+  @Test(
+    "A clock that is set ahead moves its time and its uptime alike; no uptime stays none",
+    arguments: [-1, 0, 7])
   func ahead(uptime: Int64) {
     let clocks = SystemClocks { ClockReading(time: 2_500, uptime: uptime) }.ahead { 1_000 }
 

@@ -7,7 +7,7 @@ import Testing
 /// Whatever is drawn at random is drawn from a source that a test can pass.
 @Suite("Random numbers")
 struct RandomNumbersTests {
-  @Test("The system's are not the same twice, and have sixteen digits each")
+  @Test("The system never gives the same number twice in a hundred, each of sixteen digits")
   func system() {
     let texts = (1...100).map { _ in RandomNumbers.system.text() }
 
@@ -49,7 +49,7 @@ struct RandomNumbersTests {
     #expect(try StandardHasher.lowestCost.verify(password, against: first))
   }
 
-  @Test("An explorer's are the same each time, and it finds those that it drew, and no others")
+  @Test("An explorer draws the same numbers each time, and finds those that it drew, and no others")
   func explorer() {
     let (first, second) = (ExplorerRandomness(), ExplorerRandomness())
     let texts = (1...3).map { _ in first.numbers.text() }
@@ -78,7 +78,7 @@ struct RandomNumbersTests {
     #expect(numbers.text(numbers: 0) == "")
   }
 
-  @Test("An explorer's are those that they always were: what was explored can be compared")
+  @Test("An explorer draws the same numbers in every version, so that walks can be compared")
   func explorerAlways() {
     let source = ExplorerRandomness()
 

@@ -91,7 +91,7 @@ struct RowsTests {
     #expect(rows != other)
   }
 
-  @Test("Where a list is divided", arguments: 0...5)
+  @Test("A list is divided at the first element that fulfils the condition", arguments: 0...5)
   func partition(index: Int) {
     #expect(Array(0..<5).partitioningIndex { $0 >= index } == index)
   }

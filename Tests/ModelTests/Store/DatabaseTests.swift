@@ -7,7 +7,8 @@ import Testing
 
 @Suite("An open SQLite database")
 struct DatabaseTests {
-  @Test("Waits for no lock unless it is set to, and can be written unless it is opened to read")
+  @Test(
+    "A database waits for no lock unless it is set to, and can be written unless opened to read")
   func defaults() throws {
     let database = try Database.any(path)
 
@@ -30,7 +31,7 @@ struct DatabaseTests {
     #expect(database.failed() == .failed(path: path, reason: .noLocks))
   }
 
-  @Test("Takes no value that is none of a column, and no journal that is not a file")
+  @Test("A database refuses a value that no column has, and a journal that is not a file")
   func refusals() throws {
     let database = try Database(path: "/s", name: ":memory:")
     let values: [StoredValue] = [
@@ -47,7 +48,7 @@ struct DatabaseTests {
     }
   }
 
-  @Test("Keeps yes as 1 and no as 0, as every version of a store has")
+  @Test("A flag is stored as 1 or 0, as every version of a store has it")
   func flags() throws {
     let store = try SQLiteStore(path: path)
     try store.update { (transaction) throws(StoreError) in
@@ -58,7 +59,7 @@ struct DatabaseTests {
     #expect(try Database.any(path).texts("SELECT value FROM settings ORDER BY name") == ["0", "1"])
   }
 
-  @Test("Two files are the same where device and number are")
+  @Test("Two files are the same if their device and their number are")
   func same() {
     let file = status(device: 1, number: 2)
 

@@ -8,7 +8,7 @@ import Testing
 /// A commit can fail after the file has the changes: then the store opens the file again and looks.
 @Suite("A commit of a SQLite store that failed")
 struct SQLiteStoreCommitTests {
-  @Test("D14: Is a success when the file has the changes, after a second commit")
+  @Test("D14: A commit that failed is a success if the file has its changes, after a second commit")
   func stored() throws {
     let before = try changeCounter()
     let commit = try failedCommit(["isLogined": (nil, .flag(true)), "tea": (nil, .text("Assam"))])
@@ -21,7 +21,7 @@ struct SQLiteStoreCommitTests {
     #expect(try store.read(.setting("tea")) == .text("Assam"))
   }
 
-  @Test("D14: Is the error that it was when the file has none of the changes")
+  @Test("D14: A commit that failed throws its own error if the file has none of its changes")
   func rolledBack() throws {
     try write(.text("Assam"), at: "tea")
     let before = try changeCounter()
@@ -35,7 +35,7 @@ struct SQLiteStoreCommitTests {
   }
 
   @Test(
-    "D14: Is not known when another program has written since",
+    "D14: A failed commit's outcome is unknown if another program has written since",
     arguments: [StoredValue.text("Darjeeling"), nil])
   func overwritten(value: StoredValue?) throws {
     let commit = try failedCommit(["tea": (.text("Assam"), .text("Sencha"))])
@@ -45,7 +45,8 @@ struct SQLiteStoreCommitTests {
   }
 
   @Test(
-    "D14: Is not known when the file has some of the changes, whichever", arguments: ["tea", "cup"])
+    "D14: A failed commit's outcome is unknown when the file has only one of its changes",
+    arguments: ["tea", "cup"])
   func half(stored: String) throws {
     let commit = try failedCommit(["tea": (nil, .flag(true)), "cup": (nil, .flag(true))])
     try write(.flag(true), at: stored)
@@ -85,7 +86,7 @@ struct SQLiteStoreCommitTests {
   }
 
   @Test(
-    "D14: Is told with the reason of its error, without the rest of its sentence",
+    "D14: An unknown outcome is told with the reason of its error, and not with its whole sentence",
     arguments: [
       (StoreError.diskFull(path: "/s"), StoreReason.file(.noRoom)),
       (.readOnly(path: "/s"), .file(.forbidden)), (Self.failure, .verbatim("disk I/O error")),
@@ -99,7 +100,7 @@ struct SQLiteStoreCommitTests {
     #expect(error.cause == reason)
   }
 
-  @Test("D14: Is not known when the file cannot be read")
+  @Test("D14: A failed commit's outcome is unknown if the file cannot be read")
   func unreadable() throws {
     let commit = try failedCommit(["tea": (nil, .text("Sencha"))])
     try FileManager.default.removeItem(atPath: store.path)

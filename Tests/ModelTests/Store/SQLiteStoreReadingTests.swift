@@ -8,7 +8,7 @@ import ViewKit
 
 @Suite("A SQLite store that is only read")
 struct SQLiteStoreReadingTests {
-  @Test("D12: it is not made, and nothing appears beside it")
+  @Test("D12: opening a store to read makes no store, and nothing beside it")
   func absent() throws {
     let reason = StoreReason.file(.missing)
     let error = StoreError.cannotOpen(path: try StoreFile(path).path, reason: reason)
@@ -26,7 +26,7 @@ struct SQLiteStoreReadingTests {
     expect(try folder.bytes(of: name), are: bytes)
   }
 
-  @Test("D12: what is to change it is refused, and it is read meanwhile")
+  @Test("D12: a store that is open to read refuses each change, and can still be read")
   func changes() throws {
     try SQLiteStore(path: path).set("lee", for: .loginedEmail)
 
@@ -38,7 +38,8 @@ struct SQLiteStoreReadingTests {
     #expect(try store.value(for: .loginedEmail) == "lee")
   }
 
-  @Test("D12: one that was left in the middle of a change is no damage, and is left as it is")
+  @Test(
+    "D12: a store that was left in the middle of a change is not called damaged, and is left alone")
   func hotJournal() throws {
     try SQLiteStore(path: path).set("before", for: .loginedEmail)
     let writer = try Database.any(

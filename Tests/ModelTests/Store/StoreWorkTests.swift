@@ -26,7 +26,7 @@ struct StoreWorkTests {
     #expect(parts.withLock { ($0.first?.1 ?? 1) < 0.3 })
   }
 
-  @Test("Who may cancel a check cancels nothing that comes after it")
+  @Test("Cancelling after a check has ended stops no later work on the store")
   func after() throws {
     let isCancelled = Mutex(false)
     let handler = BusyHandler(limit: 0, isCancelled: { isCancelled.withLock { $0 } })

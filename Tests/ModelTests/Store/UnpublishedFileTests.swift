@@ -9,7 +9,7 @@ import Testing
 @Suite("A draft")
 struct UnpublishedFileTests {
   @Test(
-    "X1, X6: it is its owner's alone, seen when it is complete, and gone when it is not wanted",
+    "X1, X6: a draft is its owner's alone, seen only when complete, and gone when not wanted",
     arguments: [true, false])
   func life(isNameless: Bool) throws {
     let file = try StoreFile(folder.path("file"))
@@ -36,7 +36,7 @@ struct UnpublishedFileTests {
     #expect(try folder.mode(of: "file") == 0o600)
   }
 
-  @Test("D3: Where another was first its file stays, also while its journal is there")
+  @Test("D3: A draft never replaces the file of a program that was first")
   func second() throws {
     let file = try StoreFile(folder.path("file"))
     #expect(try file.create { (draft) throws(StoreError) in try draft.write([1]) })
@@ -48,7 +48,8 @@ struct UnpublishedFileTests {
     #expect(try folder.bytes(of: "file") == [1])
   }
 
-  @Test("X3: it takes the place of nothing, be it a dangling link", arguments: [true, false])
+  @Test(
+    "X3: a draft takes the place of nothing, not even of a dangling link", arguments: [true, false])
   func taken(isNameless: Bool) throws {
     try folder.write([9], to: "file")
     #expect(symlink("nowhere", folder.path("link")) == 0)
@@ -181,7 +182,7 @@ struct UnpublishedFileTests {
     #expect(throws: error) { _ = try UnpublishedFile(of: file) }
   }
 
-  @Test("X6: a store that is opened removes them too")
+  @Test("X6: opening a store removes the drafts that killed programs left")
   func sweepAtOpening() throws {
     _ = try SQLiteStore(path: folder.path("file"))
     try folder.write([1], to: ".vestibule-killed.new")

@@ -8,7 +8,7 @@ import ViewText
 @Suite("Texts")
 struct StringTests {
   @Test(
-    "What is ASCII, and what of it can be seen",
+    "A control character is ASCII, and is not printable ASCII",
     arguments: [
       ("", true, true), ("\0", true, false), ("\u{1F}", true, false), (" ", true, true),
       ("~", true, true), ("\u{7F}", true, false), ("\u{80}", false, false), ("aé", false, false),

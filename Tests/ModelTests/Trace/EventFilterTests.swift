@@ -17,7 +17,7 @@ struct EventFilterTests {
   ]
 
   @Test(
-    "By layers and by kinds: a misuse is of every layer, and a result is of both of its own",
+    "A filter shows its layers and kinds: a misuse in every layer, a result in both of its own",
     arguments: [
       ([], [], [0, 1, 2, 3, 4, 5]), ([.view], [], [0, 4]), ([.controller], [], [1, 3, 4]),
       ([.model], [], [2, 3, 4]), ([.person], [], [4]), ([.view, .model], [], [0, 2, 3, 4]),
@@ -30,7 +30,7 @@ struct EventFilterTests {
     #expect(Self.events.indices.filter { filter.admits(Self.events[$0]) } == shown)
   }
 
-  @Test("Each as a line of a diagram")
+  @Test("Each event is a line of a diagram, in which no text acts as markup")
   func diagram() {
     #expect(
       Self.events.map { MermaidTrace.line(for: $0) ?? "none" } == [

@@ -81,7 +81,7 @@ struct EventLogTests {
       ])
   }
 
-  @Test("A call is known before it is made, whether it answers, may be a default, or is in another")
+  @Test("A writer gets the calls that have begun before each is made, optional and nested ones too")
   func known() {
     let log = EventLog(isRecording: true)
     let (written, begun) = (Written(), Written())

@@ -8,7 +8,7 @@ import Testing
 @Suite("The same calls in each kind of log")
 struct EveryLogTests {
   @Test(
-    "Each kind of log: what it keeps, what is written, what is said of the last step",
+    "Each kind of log keeps, writes and reports the calls that it is made for, and no others",
     arguments: Kind.allCases)
   func calls(kind: Kind) {
     let (log, heard) = (kind.make(), Heard())

@@ -14,7 +14,7 @@ struct ObserversTests {
     #expect(heard == [first.id, second.id])
   }
 
-  @Test("They are held weakly")
+  @Test("Observers are held weakly")
   func weak() {
     let bell = Bell()
     do {

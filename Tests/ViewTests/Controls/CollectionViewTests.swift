@@ -99,7 +99,7 @@ struct CollectionViewTests {
     try #require(grid.cellForItem(at: IndexPath(item: item, section: section)))
   }
 
-  @Test("A million rows by a thousand columns cost what is seen of them")
+  @Test("A grid of a million rows and a thousand columns asks only for the cells that are shown")
   func costs() {
     #expect(
       source.takeCalls() == [

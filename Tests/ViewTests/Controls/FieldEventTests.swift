@@ -34,21 +34,6 @@ struct FieldEventTests {
     field.addTarget(target, action: FieldTarget.exited, for: .editingDidEndOnExit)
   }
 
-  @Test("12.3 [C] Beginning: the delegate, the targets, the observers")
-  func begin() {
-    field.becomeFirstResponder()
-
-    #expect(
-      takeEvents() == [
-        "TextFieldDelegate.textFieldShouldBeginEditing(A) = true",
-        "TextFieldDelegate.textFieldDidBeginEditing(A)",
-        "Target.editingDidBegin",
-        "Observer.textDidBeginEditing(A)",
-        "Observer.keyboardWillShow()",
-        "Observer.keyboardDidShow()",
-      ])
-  }
-
   @Test("12.3 [C] Typing: the text has changed when the targets are called")
   func typing() {
     field.becomeFirstResponder()
@@ -65,7 +50,8 @@ struct FieldEventTests {
       ])
   }
 
-  @Test("12.3 [C] Ending: the delegate, the targets, the observers")
+  @Test(
+    "12.3 [C] At the end of editing the delegate is called, then the targets, then the observers")
   func end() {
     field.becomeFirstResponder()
     _ = takeEvents()

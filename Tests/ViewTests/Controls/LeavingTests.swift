@@ -11,7 +11,9 @@ import Testing
 struct LeavingTests {
   nonisolated enum Place: CaseIterable { case screen, row }
 
-  @Test("Each asks nothing until it is in a window again", arguments: Place.allCases)
+  @Test(
+    "A table, grid or picker that left its window asks nothing until it is in one again",
+    arguments: Place.allCases)
   func left(_ place: Place) {
     let (source, window) = (Source(), WindowView())
     let (table, grid, picker) = (TableView(), CollectionView(), PickerView("P"))

@@ -30,7 +30,7 @@ struct LostListenerTests {
   }
 
   @Test(
-    "Whatever has a delegate that was never set, or was taken away, is touched without a report",
+    "A control whose delegate was never set, or was taken away, is touched without a report",
     arguments: [false, true])
   func neverSet(_ wasSet: Bool) {
     let rows = Everything(["a"])

@@ -32,7 +32,7 @@ struct PropertyTests {
     ),
   ]
 
-  @Test("One that is set and taken back again changes no other")
+  @Test("Setting a property and taking it back changes no other property")
   func pairs() {
     func set(_ field: TextField) -> [String] {
       Self.properties.filter { $0.get(field) }.map(\.name)

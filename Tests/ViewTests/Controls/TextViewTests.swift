@@ -116,7 +116,8 @@ struct TextViewTests {
 
   // MARK: - The prompt
 
-  @Test("The first line replaces what is there; a point alone leaves it, and so does Ctrl-C")
+  @Test(
+    "The first typed line replaces a text view's text; a point alone, or Ctrl-C, leaves the text")
   func replaces() {
     note.text = "old\ntext"
     enter("note", ".")

@@ -8,7 +8,9 @@ import Testing
 @Suite("Editing and its reference model")
 @MainActor
 struct EditingModelTests {
-  @Test("Random acts, also in the middle of calls, have the calls of the model", arguments: seeds)
+  @Test(
+    "Random editing of fields, also in the middle of calls, makes the calls of the model",
+    arguments: seeds)
   func walks(_ seed: UInt64) {
     let way = EditingWay(seed: seed)
     guard way.difference != nil else { return }

@@ -8,7 +8,9 @@ import Testing
 @Suite("Places of a screen and their reference model")
 @MainActor
 struct PlaceModelTests {
-  @Test("Random acts, also in the middle of calls, have the calls of the model", arguments: seeds)
+  @Test(
+    "Random moves of screens, also in the middle of calls, make the calls of the model",
+    arguments: seeds)
   func walks(_ seed: UInt64) {
     let way = PlaceWay(seed: seed)
     guard way.difference != nil else { return }
@@ -18,7 +20,8 @@ struct PlaceModelTests {
     )
   }
 
-  @Test("From each place to each, edited or not, also while something is done in the first calls")
+  @Test(
+    "A screen that moves from any place to any place, edited or not, makes the calls of the model")
   func pairs() {
     let places = PlaceWay.places
     for from in places {

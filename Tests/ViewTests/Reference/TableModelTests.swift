@@ -9,7 +9,9 @@ import Testing
 @Suite("A table and its reference model")
 @MainActor
 struct TableModelTests {
-  @Test("Random acts, also in the middle of calls, have the calls of the model", arguments: seeds)
+  @Test(
+    "Random changes of a table, also in the middle of calls, make the calls of the model",
+    arguments: seeds)
   func walks(_ seed: UInt64) {
     let way = TableWay(seed: seed)
     guard way.difference != nil else { return }

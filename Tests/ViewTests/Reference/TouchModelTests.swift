@@ -9,7 +9,8 @@ import Testing
 @Suite("Touches and their reference model")
 @MainActor
 struct TouchModelTests {
-  @Test("Random acts, also in the middle of calls, have the calls of the model", arguments: seeds)
+  @Test(
+    "Random touches, also in the middle of calls, make the calls of the model", arguments: seeds)
   func walks(_ seed: UInt64) {
     let way = TouchWay(seed: seed)
     guard way.difference != nil else { return }

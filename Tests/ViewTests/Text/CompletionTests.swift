@@ -21,7 +21,7 @@ struct CompletionTests {
     window.becomeKey()
   }
 
-  @Test("Each name once, none that is not safe to print")
+  @Test("The Tab key offers each name once, and no name that is not safe to print")
   func names() {
     screen.elements += ["b\u{202E}", "이메일", "더 보기"].map { label in
       .field(TextField(Phrase(verbatim: label)))
@@ -30,7 +30,7 @@ struct CompletionTests {
     #expect(display.completions(for: "") == ["이메일", "비밀번호", "더 보기"])
   }
 
-  @Test("None while a field is edited, where a line is any text")
+  @Test("The Tab key offers nothing while a field is edited, where a line is any text")
   func edited() {
     _ = display.receive("1")
 

@@ -5,7 +5,7 @@ import ViewText
 @MainActor
 @Suite("What is disabled")
 struct DisabledTests {
-  @Test("Return alone never goes to it")
+  @Test("Return alone never touches or edits what is disabled")
   func returnAlone() {
     let harness = ControlsHarness()
     harness.screen.task.isEnabled = false

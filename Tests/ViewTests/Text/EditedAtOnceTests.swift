@@ -21,7 +21,7 @@ struct EditedAtOnceTests {
     return display.takeOutput()
   }
 
-  @Test("It is drawn once, without its banner, and then the field is typed into")
+  @Test("A screen whose field is edited at once is drawn once, without its banner")
   func drawn() {
     field.becomeFirstResponder()
     window.addSubview(

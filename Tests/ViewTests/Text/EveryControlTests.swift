@@ -154,7 +154,7 @@ struct EveryControlTests {
   }
 
   @Test(
-    "So do rows with details, and the commands of help",
+    "Rows with details, and the commands of help, leave one column for what comes behind the names",
     arguments: ["Tea", "차", "녹차와 홍차"], ["Tea", "차", "A long name"])
   func details(first: String, second: String) {
     let rows = Rows()

@@ -142,7 +142,7 @@ struct LaneTraceTests {
       })
   }
 
-  @Test("Without styles a line is as ever")
+  @Test("Without styles a call is one plain line, without lane, arrow or color")
   func unstyled() {
     let display = TextDisplay(language: .english)
     display.trace(Self.events[1].0, from: "SignScreen")

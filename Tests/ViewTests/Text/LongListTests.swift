@@ -24,7 +24,7 @@ struct LongListTests {
   }
 
   @Test(
-    "So is a row with a verb, before or behind it",
+    "A row on another page is found with a verb before or behind its name",
     arguments: ["row 25 pin", "pin row 25", "고정 row 25"])
   func verb(line: String) {
     let list = LongList(rows: 25)

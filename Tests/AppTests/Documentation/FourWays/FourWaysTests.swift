@@ -19,7 +19,7 @@ nonisolated enum BellWay: CaseIterable {
 @Suite("Four ways to tell", .patience)
 struct FourWaysTests {
   @Test(
-    "Whichever way it is told, a touch shows one more, and nothing is left",
+    "A touch is counted whichever way the controller is told, and nothing is left alive",
     arguments: BellWay.allCases)
   func rings(_ way: BellWay) throws {
     try Scenario.run(making: oneWindow { _, log in way.makeController(log) }) { scenario in

@@ -9,7 +9,7 @@ import Workshop
 /// The acceptance cases of 7GUIs, run on the apps of the gallery.
 @Suite("7GUIs")
 struct SevenTasksTests {
-  @Test("Each case holds", arguments: SevenTask.cases)
+  @Test("Each task does and shows what 7GUIs asks for, step by step", arguments: SevenTask.cases)
   func holds(_ task: SevenTask) throws {
     try runGallery(task.task) { scenario in
       let driver = GalleryDriver(scenario: scenario)
@@ -25,7 +25,7 @@ struct SevenTasksTests {
   }
 
   @Test(
-    "Every task has cases",
+    "Each of the seven tasks has a case that looks at the screen",
     arguments: ["counter", "temperature", "flight", "timer", "crud", "circles", "cells"])
   func tasks(_ name: String) {
     #expect(
@@ -33,7 +33,7 @@ struct SevenTasksTests {
   }
 
   @Test(
-    "What is not so is noticed",
+    "A case whose expectation is wrong fails",
     arguments: [
       SevenTask.Sight.value(of: "Name", "Max"), .enabled("Update", true), .wrong("Name", true),
       .rows([]),

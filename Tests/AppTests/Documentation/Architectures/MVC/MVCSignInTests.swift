@@ -12,7 +12,7 @@ struct MVCSignInTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("MVC: what is refused", arguments: SignInCase.refused)
+  @Test("MVC: a refusal is said, and fields are cleared", arguments: SignInCase.refused)
   func refused(_ one: SignInCase) throws {
     screen.userInfo = UserInfo(email: one.email, password: one.password)
     screen.delegate?.signInTouched()
@@ -23,7 +23,7 @@ struct MVCSignInTests {
     #expect(screen.flashed == one.flashes)
   }
 
-  @Test("MVC: what is right")
+  @Test("MVC: the right password opens Welcome")
   func right() {
     screen.userInfo = UserInfo(email: "Qwer", password: "asdf")
     screen.delegate?.signInTouched()
@@ -32,7 +32,7 @@ struct MVCSignInTests {
     #expect(screen.cleared == [.email, .password])
   }
 
-  @Test("MVC: what is missing")  // hint
+  @Test("MVC: a short email is hinted at")  // hint
   func hint() {  // hint
     screen.userInfo = UserInfo(email: "lee", password: "")  // hint
     screen.delegate?.typed()  // hint

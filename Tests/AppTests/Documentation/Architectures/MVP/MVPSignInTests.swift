@@ -11,7 +11,7 @@ struct MVPSignInTests {
     presenter.view = view
   }
 
-  @Test("MVP: what is refused", arguments: SignInCase.refused)
+  @Test("MVP: a refusal is said, and fields are cleared", arguments: SignInCase.refused)
   func refused(_ one: SignInCase) {
     (view.email, view.password) = (one.email, one.password)
     presenter.signIn()
@@ -22,7 +22,7 @@ struct MVPSignInTests {
     #expect(view.flashed == one.flashes)
   }
 
-  @Test("MVP: what is right")
+  @Test("MVP: the right password opens Welcome")
   func right() {
     (view.email, view.password) = ("Qwer", "asdf")
     presenter.signIn()
@@ -31,7 +31,7 @@ struct MVPSignInTests {
     #expect(view.email.isEmpty && view.password.isEmpty)
   }
 
-  @Test("MVP: what is missing")  // hint
+  @Test("MVP: a short email is hinted at")  // hint
   func hint() {  // hint
     view.email = "lee"  // hint
     presenter.typed()  // hint

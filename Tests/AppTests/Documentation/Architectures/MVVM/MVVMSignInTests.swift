@@ -7,7 +7,7 @@ struct MVVMSignInTests {
 
   init() throws { model = SignInViewModel(try SignInCase.accounts()) }
 
-  @Test("MVVM: what is refused", arguments: SignInCase.refused)
+  @Test("MVVM: a refusal is said, and fields are cleared", arguments: SignInCase.refused)
   func refused(_ one: SignInCase) {
     model.type(email: one.email, password: one.password)
     model.signIn()
@@ -18,7 +18,7 @@ struct MVVMSignInTests {
     #expect(model.flashed.value == one.flashes)
   }
 
-  @Test("MVVM: what is right")
+  @Test("MVVM: the right password opens Welcome")
   func right() {
     model.type(email: "Qwer", password: "asdf")
     model.signIn()
@@ -27,7 +27,7 @@ struct MVVMSignInTests {
     #expect(model.email.value.isEmpty && model.password.value.isEmpty)
   }
 
-  @Test("MVVM: what is missing")  // hint
+  @Test("MVVM: a short email is hinted at")  // hint
   func hint() {  // hint
     model.type(email: "lee", password: "")  // hint
     #expect(model.hint.value?.english == "Enter an email of at least 4 characters.")  // hint

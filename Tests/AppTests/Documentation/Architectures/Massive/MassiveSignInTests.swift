@@ -10,7 +10,7 @@ struct MassiveSignInTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("Massive: what is refused", arguments: SignInCase.refused)
+  @Test("Massive: a refusal is said, and fields are cleared", arguments: SignInCase.refused)
   func refused(_ one: SignInCase) throws {
     let (email, password) = try signIn(one.email, one.password)
 
@@ -22,7 +22,7 @@ struct MassiveSignInTests {
     #expect(password.isHighlighted == one.flashes.contains(.password))
   }
 
-  @Test("Massive: what is right")
+  @Test("Massive: the right password opens Welcome")
   func right() throws {
     let (email, password) = try signIn("Qwer", "asdf")
 
@@ -30,7 +30,7 @@ struct MassiveSignInTests {
     #expect(!email.hasText && !password.hasText)
   }
 
-  @Test("Massive: what is missing")  // hint
+  @Test("Massive: a short email is hinted at")  // hint
   func hint() throws {  // hint
     let field = try #require(window.view.subviews.last?.fields.first)  // hint
     window.view.touch(field)  // hint
