@@ -9,6 +9,9 @@ final class KeyboardWatcher: TextInputObserver {
     self.log = log
   }
 
+  /// What it was told so far, if its log records.
+  var calls: [String] { log.events.map(\.description) }
+
   func keyboardWillShow() { record("keyboardWillShow()") }
   func keyboardDidShow() { record("keyboardDidShow()") }
   func keyboardWillHide() { record("keyboardWillHide()") }

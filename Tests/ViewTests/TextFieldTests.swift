@@ -45,6 +45,25 @@ struct TextFieldTests {
       ])
   }
 
+  @Test(
+    "6.1 [C] an observer that is added while the keyboard comes is notified from the next time on")
+  func addedMeanwhile() {
+    @MainActor final class Adding: TextInputObserver {
+      let add: () -> Void
+      init(_ add: @escaping () -> Void) { self.add = add }
+      func keyboardWillShow() { add() }
+    }
+    let late = KeyboardWatcher(log: EventLog(isRecording: true))
+    let adding = Adding { [window] in window.textInput.addObserver(late) }
+    window.textInput.addObserver(adding)
+
+    a.becomeFirstResponder()
+    #expect(late.calls == [])
+    a.resignFirstResponder()
+
+    #expect(late.calls.first == "Observer.keyboardWillHide()")
+  }
+
   @Test("6.5 [L] a field that resigns in did-begin leaves the keyboard as it was")
   func resignInDidBegin() {
     a.becomeFirstResponder()

@@ -121,6 +121,8 @@ struct TimerTests {
       weak let timer = gallery.window?.controllers.last { $0 is TimerController }
       gallery.wait(for: 1)
       #expect(timer != nil && gallery.texts.contains("1.0 s of 15.0 s"))
+      let calls = gallery.steps.last?.calls.map { "\($0)" } ?? []
+      #expect(calls.contains { $0.contains("timerFired") }, "they are of the step of waiting")
 
       try gallery.touch("Back to Tasks")
 

@@ -94,6 +94,26 @@ struct AlertFieldTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test("13.3 [C] At Return the app's own target of a field is called before the alert's action")
+  func ownTarget() {
+    final class Listener {
+      var calls: [String] = []
+      func returned() { calls.append("Return") }
+    }
+    let listener = Listener()
+    alert.addTextField {
+      $0.addTarget(listener, action: Listener.returned, for: .editingDidEndOnExit)
+    }
+    let save = AlertAction(title: "Save") { _ in listener.calls.append("Save") }
+    alert.addAction(save)
+    alert.preferredAction = save
+    stage.root.present(alert, animated: true)
+
+    alert.textFields?.first?.touchReturn()
+
+    #expect(listener.calls == ["Return", "Save"])
+  }
+
   @Test("13.2 [C] A dismissed alert with fields is released, with what was edited in it")
   func released() {
     weak var gone: AlertController?

@@ -96,6 +96,30 @@ struct NoticedTests {
 
   nonisolated enum Misuse: CaseIterable { case left, taken, expected }
 
+  @Test("An expectation that holds forgives no misuse that came before what it expects")
+  func misuseBefore() throws {
+    let scenario = opening(.loose) { WatchingController() }
+    try scenario.launch()
+    scenario.log.report("Something is wrong.", from: "Somebody")
+    scenario.takeEvents()
+
+    try scenario.expectNoEvents()
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.finish() }
+    #expect(error?.reason == .reported(["Somebody: Something is wrong."]))
+  }
+
+  @Test("The store as it was before the scenario does not change with the scenario's store")
+  func firstStore() throws {
+    let (store, key) = (MemoryStore(), UserInfoKey<Bool>("own.flag"))
+    let scenario = Scenario(.loose, store: store, make: bareApplication)
+
+    try store.set(true, for: key)
+
+    #expect(try scenario.firstStore?.value(for: key) == nil)
+    try scenario.finish()
+  }
+
   @Test("A display shows a misuse once, if the log has no reader")
   func said() throws {
     let display = TextDisplay(language: .english)

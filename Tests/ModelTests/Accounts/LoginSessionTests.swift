@@ -163,6 +163,17 @@ struct LoginSessionTests {
     #expect(try session.email() == nil)
   }
 
+  @Test("S4: the 30 days begin anew when the user signs in again")
+  func renewed() throws {
+    try session.begin(for: account)
+    time.advance(by: LoginSession.maximumAge - 1)
+
+    try session.begin(for: account)
+
+    time.advance(by: LoginSession.maximumAge - 1)
+    #expect(try session.email() == "Qwer")
+  }
+
   @Test(
     "S4: a clock set back by less than a day does not end the session, and further until it is right",
     arguments: [(1, "Qwer"), (86_399, "Qwer"), (86_400, nil), (1 << 40, nil)])

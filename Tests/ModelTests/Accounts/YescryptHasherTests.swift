@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import Synchronization
 import SystemCrypt
 import Testing
 
@@ -14,6 +15,18 @@ struct YescryptHasherTests {
     #expect(hashes[0].hasPrefix("$y$j75$"))
     #expect(hashes[0] != hashes[1])
     #expect(try YescryptHasher().hash(password).text.hasPrefix("$y$jBT$") == true)
+  }
+
+  @Test("P1: each of the two random numbers of a salt counts")
+  func salt() throws {
+    let salts = try [[1, 1], [1, 2], [2, 1], [2, 2]].map { (numbers: [UInt64]) in
+      let rest = Mutex(numbers)
+      let randomness = RandomNumbers { rest.withLock { $0.isEmpty ? 0 : $0.removeFirst() } }
+      let hasher = YescryptHasher(cost: 1, randomness: randomness)
+      return try hasher.hash(try Password("asdf")).text.split(separator: "$")[2]
+    }
+
+    #expect(Set(salts).count == salts.count)
   }
 
   @Test("P2: the C library agrees that it is the password's hash")

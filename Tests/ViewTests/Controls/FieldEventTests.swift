@@ -91,6 +91,20 @@ struct FieldEventTests {
       ])
   }
 
+  @Test("12.3 [C] A target of the exit that removes itself ends editing all the same")
+  func exitRemoved() {
+    @MainActor final class Leaving {
+      func returned(_ field: TextField) { field.removeTargets() }
+    }
+    let leaving = Leaving()
+    field.addTarget(leaving, action: Leaving.returned, for: .editingDidEndOnExit)
+    field.becomeFirstResponder()
+
+    withExtendedLifetime(leaving) { _ = field.touchReturn() }
+
+    #expect(!field.isFirstResponder)
+  }
+
   @Test("12.3 [L] A target of the exit that is `nil` ends editing too")
   func unanswered() {
     field.addTarget(nil, action: FieldTarget.exited, for: .editingDidEndOnExit)

@@ -104,6 +104,21 @@ struct PickerRowTests {
     #expect(picker.titles == ["row 0", "row 1"])
   }
 
+  @Test("13.1 [C] A target that is called for a row finds the picker at that row")
+  func targetSeesRow() {
+    @MainActor final class Reader {
+      var rows: [Int] = []
+      func changed(_ picker: PickerView) { rows.append(picker.selectedRow(inComponent: 0)) }
+    }
+    let reader = Reader()
+    picker.addTarget(reader, action: Reader.changed, for: .valueChanged)
+    show()
+
+    window.perform(picker.actions[3], on: picker)
+
+    #expect(reader.rows == [3])
+  }
+
   @Test("A row that is gone is not chosen, and the delegate is not told of it")
   func oldChoice() {
     show()
