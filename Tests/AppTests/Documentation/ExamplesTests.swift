@@ -9,6 +9,7 @@ import Workshop
 nonisolated struct ExamplesTests {
   @Test("Every block of Swift in a comment stands in a file that is compiled, and is short")
   func blocks() throws {
+    if TranscriptFolder.standard.mode == .accept { try takeOver() }
     let sources = try ["ExampleTests", "AppTests/Documentation"].flatMap {
       try Page.files(in: "Tests/\($0)", endingWith: ".swift")
     }.map { try Page($0).lines.joined(separator: "\n") }
@@ -33,6 +34,43 @@ nonisolated struct ExamplesTests {
     #expect(types.count >= 199)
     #expect(without.subtracting(exempted) == [], "add an example to their comments")
     #expect(Set(exempted).subtracting(without) == [], "they have examples, or are gone")
+  }
+
+  @Test("An example that has changed takes the place of what it was, and nothing else changes")
+  func replaced() throws {
+    let old = Page.Block(language: "swift", lines: ["let a = 1", "", "a + 1"])
+    let new = Page.Block(language: "swift", lines: ["let b = 2", "b + 1"])
+    let test = "func f() {\n    let a = 1\n\n    a + 1\n  a + 1\n}\n"
+
+    #expect(
+      old.replaced(with: new, in: test) == "func f() {\n    let b = 2\n    b + 1\n  a + 1\n}\n")
+    #expect(new.replaced(with: old, in: test) == test)
+  }
+
+  /// Takes each example that has changed since the last commit over into the tests.
+  private func takeOver() throws {
+    let folder = try TemporaryFolder()
+    let tests = try Page.files(in: "Tests/ExampleTests", endingWith: ".swift").map {
+      Page.root.appendingPathComponent($0)
+    }
+    for file in comments {
+      let show = Child(
+        "git show \"HEAD:$0\" > \"$1\"", [file.path, folder.path("former")],
+        in: Page.root.path, environment: ProcessInfo.processInfo.environment)
+      try BuiltProgram.run(show)
+      let lines = String(decoding: try folder.bytes(of: "former"), as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let former = SourceComments(Page(file.path, lines: lines)).blocks
+      // Where one was added or taken away, it is written, or taken out, by hand.
+      guard former.count == file.blocks.count else { continue }
+      for (former, block) in zip(former, file.blocks) where former != block {
+        for test in tests {
+          let text = try String(contentsOf: test, encoding: .utf8)
+          try former.replaced(with: block, in: text).write(
+            to: test, atomically: true, encoding: .utf8)
+        }
+      }
+    }
   }
 
   // MARK: - Fixtures

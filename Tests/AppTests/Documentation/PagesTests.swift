@@ -253,10 +253,23 @@ extension Page.Block {
   /// Whether the block's lines stand in a text one below the other, all of them as far to the
   /// right.
   nonisolated func stands(in text: String) -> Bool {
-    ["", "  ", "    ", "      ", "        "].contains { indentation in
-      let lines = lines.map { $0.isEmpty ? "" : indentation + $0 }
+    Self.indentations.contains { indentation in
       // To search all sources with Foundation takes seconds.
-      return strstr("\n\(text)\n", "\n\(lines.joined(separator: "\n"))\n") != nil
+      strstr("\n\(text)\n", "\n\(indented(by: indentation))\n") != nil
     }
+  }
+
+  /// A text in which another block has taken the place of this one, wherever this one stood.
+  nonisolated func replaced(with other: Self, in text: String) -> String {
+    Self.indentations.reduce("\n\(text)\n") { text, indentation in
+      text.replacing(
+        "\n\(indented(by: indentation))\n", with: "\n\(other.indented(by: indentation))\n")
+    }.trimmingPrefix("\n").dropLast().description
+  }
+
+  private nonisolated static let indentations = ["", "  ", "    ", "      ", "        "]
+
+  private nonisolated func indented(by indentation: String) -> String {
+    lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
   }
 }

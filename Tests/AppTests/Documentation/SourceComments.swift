@@ -17,9 +17,11 @@ nonisolated struct SourceComments {
 
   let types: [PublicType]
 
-  init(_ path: String) throws {
-    let file = try Page(path)
-    self.path = path
+  init(_ path: String) throws { self.init(try Page(path)) }
+
+  /// The comments of a Swift file with these lines.
+  init(_ file: Page) {
+    path = file.path
     blocks = Page(path, lines: file.lines.map { Self.comment(of: $0) ?? "" }).blocks
     types = Self.types(in: file.lines)
   }

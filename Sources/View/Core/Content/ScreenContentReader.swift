@@ -8,7 +8,7 @@ extension ScreenContent {
   /// What some elements show, or would show if they were not hidden.
   @MainActor
   package init(of elements: [Element], primary: Button? = nil) {
-    var reader = ScreenContentReader(primary: primary)
+    var reader = ScreenContentReader(primary: primary, controls: elements.controls)
     // No closure: each call of one asks at run time whether it is on the main actor.
     var parts: [Part] = []
     parts.reserveCapacity(elements.count)
@@ -20,14 +20,14 @@ extension ScreenContent {
   static let dots = "●●●"
 }
 
-/// Reads elements from top to bottom, and numbers what can be touched, as the prompt does.
+/// Reads elements from top to bottom; the number of a control is its place in what can be touched.
 @MainActor
 package struct ScreenContentReader {
   /// The button that Return touches.
   let primary: Button?
-  private var number = 0
-
-  init(primary: Button?) { self.primary = primary }
+  /// What can be touched, in the order of its numbers.
+  let controls: [Control]
+  private var next = 0
 
   /// Reads an element.
   package mutating func part(_ element: Element) -> ScreenContent.Part {
@@ -52,12 +52,14 @@ package struct ScreenContentReader {
     return item(button, .button, marks)
   }
 
-  /// Reads a control, which gets the next number.
+  /// Reads a control that has a number.
   package mutating func item(
     _ control: Control, _ kind: ScreenContent.Item.Kind, _ marks: ScreenContent.Marks = []
   ) -> ScreenContent.Item {
-    number += 1
-    return item(control, kind, marks, numbered: number)
+    // From where the last one was: all are read in order.
+    while next < controls.count, controls[next] !== control { next += 1 }
+    next += 1
+    return item(control, kind, marks, numbered: next)
   }
 
   /// Reads a control that has a name, and takes no number.

@@ -210,3 +210,23 @@ extension Element {
     }
   }
 }
+
+extension [Element] {
+  /// What can be touched there, in the order of its numbers at a prompt; the cells of grids come last.
+  @MainActor
+  var controls: [Control] {
+    var controls: [Control] = []
+    controls.reserveCapacity(count)
+    var named: [Control] = []
+    for element in self {
+      // Most elements are one control: a list of each takes a flow a twelfth longer.
+      if let source = element.source {
+        controls += source.controls
+        named += source.namedControls
+      } else if let control = element.control {
+        controls.append(control)
+      }
+    }
+    return named.isEmpty ? controls : controls + named
+  }
+}

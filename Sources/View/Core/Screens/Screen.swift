@@ -56,22 +56,7 @@ extension Screen {
   /// What can be touched, from top to bottom; its numbers at a prompt begin with 1.
   ///
   /// The cells of grids come last: they have names alone.
-  public var controls: [Control] {
-    let elements = elements
-    var controls: [Control] = []
-    controls.reserveCapacity(elements.count)
-    var named: [Control] = []
-    for element in elements where element.isShown {
-      // Most elements are one control: a list of each takes a flow a twelfth longer.
-      if let source = element.source {
-        controls += source.controls
-        named += source.namedControls
-      } else if let control = element.control {
-        controls.append(control)
-      }
-    }
-    return named.isEmpty ? controls : controls + named
-  }
+  public var controls: [Control] { shownElements.controls }
 
   /// The fields, from top to bottom.
   public var fields: [TextField] { textControls.compactMap { $0 as? TextField } }
@@ -86,15 +71,8 @@ extension Screen {
     return texts
   }
 
-  /// The highlighted ones of the fields; most screens have none, and then no list is made.
-  package var highlightedFields: [TextControl] {
-    var fields: [TextControl] = []
-    for element in elements where element.isShown {
-      if let text = element.textControl, text.isHighlighted { fields.append(text) }
-      if let source = element.source { fields += source.textControls.filter(\.isHighlighted) }
-    }
-    return fields
-  }
+  /// The highlighted ones of the fields and the text views.
+  package var highlightedFields: [TextControl] { textControls.filter(\.isHighlighted) }
 
   /// Whether a control is on the screen, and not hidden.
   package func has(_ control: Control) -> Bool { !control.isHidden && lists(control) }
