@@ -130,3 +130,173 @@ extension TableView: SelectableView {
     ask(delegate, call()) { body(delegate) }
   }
 }
+
+/// What can be done with a row.
+struct RowEditing {
+  var style = TableViewCell.EditingStyle.none
+  var isMovable = false
+  /// The names and styles of the row's own actions, if it has any.
+  ///
+  /// Not the actions: their handlers may own the controller, which owns the table.
+  var swipe: [(title: Phrase, style: ContextualAction.Style)]?
+}
+
+// Deleting, inserting and moving rows: <doc:Lists#Editing>.
+extension TableView {
+  /// Begins or ends editing: while it goes on, rows can be inserted and moved too.
+  public func setEditing(_ editing: Bool, animated: Bool = false) {
+    guard editing != isEditing else { return }
+    isEditing = editing
+    for cell in rows.map(\.cell) {
+      // The delegate or the data source may have changed the table when it was called.
+      guard let indexPath = indexPath(for: cell) else { continue }
+      let editing = self.editing(ofRowAt: indexPath)
+      if let index = rows.firstIndex(where: { $0.cell === cell }) { rows[index].editing = editing }
+    }
+  }
+
+  /// Asks what can be done with a row.
+  private func editing(ofRowAt indexPath: IndexPath) -> RowEditing {
+    follow(indexPath) { editing(of: $0) }
+  }
+
+  /// Asks what can be done with a row, as long as it is there.
+  func editing(of row: FollowedRow) -> RowEditing {
+    var editing = RowEditing()
+    guard let dataSource, let asked = row.shown else { return editing }
+    let canEdit = askWhetherOwn(
+      dataSource, "tableView(_:canEditRowAt: \(asked))", answering: \.description
+    ) {
+      dataSource.tableView(self, canEditRowAt: asked)
+    }
+    guard canEdit.result else {
+      decide(.rowCannotBeEdited(self))
+      return editing
+    }
+    // A row can be deleted if the data source or the delegate implements a method for its editing.
+    if canEdit.isOwn { editing.style = .delete }
+    if let delegate, let asked = row.shown {
+      let style = askWhetherOwn(
+        delegate, "tableView(_:editingStyleForRowAt: \(asked))", answering: { "\($0)" }
+      ) { delegate.tableView(self, editingStyleForRowAt: asked) }
+      if canEdit.isOwn || style.isOwn { editing.style = style.result }
+    }
+    if let asked = row.shown {
+      let canMove = askWhetherOwn(
+        dataSource, "tableView(_:canMoveRowAt: \(asked))", answering: \.description
+      ) {
+        dataSource.tableView(self, canMoveRowAt: asked)
+      }
+      editing.isMovable = canMove.result && canMove.isOwn
+    }
+    if let asked = row.shown {
+      editing.swipe = swipeActions(ofRowAt: asked)?.map { ($0.title, $0.style) }
+    }
+    return editing
+  }
+
+  private func swipeActions(ofRowAt indexPath: IndexPath) -> [ContextualAction]? {
+    guard let delegate else { return nil }
+    let call: Event.Call = "tableView(_:trailingSwipeActionsConfigurationForRowAt: \(indexPath))"
+    return ask(delegate, call) {
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }?.actions
+  }
+
+  /// What a person can do with a cell besides touching it.
+  func actions(of cell: TableViewCell) -> [ControlAction] {
+    guard let row = rows.first(where: { $0.cell === cell }) else { return [] }
+    let editing = row.editing
+    if isEditing {
+      return commit(editing.style, cell) + (editing.isMovable ? moves(of: cell) : [])
+    }
+    if let swipe = editing.swipe {
+      return swipe.map { title, style in
+        ControlAction(title, isDestructive: style == .destructive) {
+          self.perform(title, on: cell)
+        }
+      }
+    }
+    return editing.style == .delete ? commit(.delete, cell) : []
+  }
+
+  /// Does one of a row's own actions, as the delegate has it now.
+  private func perform(_ title: Phrase, on cell: TableViewCell) -> Bool {
+    guard let indexPath = indexPath(for: cell) else { return false }
+    return follow(indexPath) { row in
+      guard let action = swipeActions(ofRowAt: indexPath)?.first(where: { $0.title == title })
+      else { return false }
+      swipe(row, of: cell) { _ in action.handler(action, cell) { _ in } }
+      return true
+    }
+  }
+
+  private func commit(_ style: TableViewCell.EditingStyle, _ cell: TableViewCell)
+    -> [ControlAction]
+  {
+    let name: Phrase
+    switch style {
+    case .none: return []
+    case .delete: name = Phrase("delete", ko: "삭제")
+    case .insert: name = Phrase("insert", ko: "추가")
+    }
+    return [
+      ControlAction(name, isDestructive: style == .delete) {
+        guard let dataSource = self.dataSource, let indexPath = self.indexPath(for: cell) else {
+          return false
+        }
+        self.follow(indexPath) { row in
+          self.swipe(row, of: cell) { indexPath in
+            self.ask(dataSource, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
+              dataSource.tableView(self, commit: style, forRowAt: indexPath)
+            }
+          }
+        }
+        return true
+      }
+    ]
+  }
+
+  /// Does something with a row, if it is still there; outside of the editing mode, as a swipe does
+  /// it.
+  private func swipe(_ row: FollowedRow, of cell: TableViewCell, _ body: (IndexPath) -> Void) {
+    guard let begun = place(of: row, shownBy: cell) else { return }
+    guard !isEditing, let delegate else { return body(begun) }
+    ask(delegate, "tableView(_:willBeginEditingRowAt: \(begun))") {
+      delegate.tableView(self, willBeginEditingRowAt: begun)
+    }
+    let indexPath = place(of: row, shownBy: cell)
+    if let indexPath { body(indexPath) }
+    ask(delegate, "tableView(_:didEndEditingRowAt: \(indexPath?.description ?? "nil"))") {
+      delegate.tableView(self, didEndEditingRowAt: indexPath)
+    }
+  }
+
+  // MARK: - Moving
+
+  private func moves(of cell: TableViewCell) -> [ControlAction] {
+    [
+      ControlAction(Phrase("move up", ko: "위로 옮기기")) { self.move(cell, by: -1) },
+      ControlAction(Phrase("move down", ko: "아래로 옮기기")) { self.move(cell, by: 1) },
+    ]
+  }
+
+  /// Moves a row by one: past its section, to the near end of the next one.
+  private func move(_ cell: TableViewCell, by step: Int) -> Bool {
+    guard let from = indexPath(for: cell), let dataSource else { return false }
+    var to = IndexPath(row: from.row + step, section: from.section)
+    if to.row < 0 || to.row >= sections.rowCount(in: from.section) {
+      let section = from.section + step
+      guard section >= 0, section < sections.count else { return true }
+      to = IndexPath(row: step > 0 ? 0 : sections.rowCount(in: section), section: section)
+    }
+    var moved = TableUpdates()
+    moved.move(from: from, to: to)
+    sections.moveRow(from: from.section, to: to.section)
+    apply(moved)
+    ask(dataSource, "tableView(_:moveRowAt: \(from), to: \(to))") {
+      dataSource.tableView(self, moveRowAt: from, to: to)
+    }
+    return true
+  }
+}
