@@ -27,7 +27,7 @@ package struct ScreenContentReader {
   let primary: Button?
   /// What can be touched, in the order of its numbers.
   let controls: [Control]
-  private var next = 0
+  fileprivate var next = 0
 
   /// Reads an element.
   package mutating func part(_ element: Element) -> ScreenContent.Part {

@@ -71,8 +71,15 @@ extension Screen {
     return texts
   }
 
-  /// The highlighted ones of the fields and the text views.
-  package var highlightedFields: [TextControl] { textControls.filter(\.isHighlighted) }
+  /// The highlighted ones of the fields; most screens have none, and then no list is made.
+  package var highlightedFields: [TextControl] {
+    var fields: [TextControl] = []
+    for element in elements where element.isShown {
+      if let text = element.textControl, text.isHighlighted { fields.append(text) }
+      if let source = element.source { fields += source.textControls.filter(\.isHighlighted) }
+    }
+    return fields
+  }
 
   /// Whether a control is on the screen, and not hidden.
   package func has(_ control: Control) -> Bool { !control.isHidden && lists(control) }
