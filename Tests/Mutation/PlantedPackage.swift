@@ -27,7 +27,7 @@ struct PlantedPackage {
     ).output()
   }
 
-  /// Plants and builds; returns those that compile, of which there must be half.
+  /// Plants and builds; returns those that compile: of many at least half must.
   func build(_ chosen: [Fault]) throws -> [Fault] {
     var faults = chosen
     var texts: [String: Data] = [:]
@@ -39,7 +39,8 @@ struct PlantedPackage {
       if code == 0 {
         try Command("bash", "-c", "cd \"$0\"; mv Sources Planted; mv Originals Sources", folder)
           .output()
-        guard faults.count * 2 >= chosen.count else {
+        // A few of them may all be in lines of another platform.
+        guard chosen.count < 20 || faults.count * 2 >= chosen.count else {
           throw Misuse("Of \(chosen.count) faults only \(faults.count) compile.")
         }
         return faults
