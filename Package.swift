@@ -115,7 +115,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What is killed in the program's place is for whoever works on it: `VESTIBULE_WORKSHOP=1` adds it.
+// What is killed in the program's place serves those who work on it: `VESTIBULE_WORKSHOP=1` adds it.
 // The tests start it from their own folder, instrumented as they are, which no other package can do
 // for them. What measures and fuzzes the program has packages of its own, in Tests.
 if Context.environment["VESTIBULE_WORKSHOP"] != nil {

@@ -75,7 +75,7 @@ nonisolated struct PlaceModel {
     return refusesPlace
   }
 
-  /// Between two containers of one owner, the screen is moved, and nobody is told.
+  /// Between two containers of one owner, the screen is moved without a call.
   private mutating func add(to box: Box) {
     if boxes.contains(box) || isRefused(by: box) { return }
     if let old = place {
