@@ -58,8 +58,8 @@ final class Suites: Sendable {
     Self.atOnce(Array(0..<count)) { number in
       if Date() > end { return nil }
       do {
-        let verdict = try self.verdict(on: number)
-        said(number, verdict)
+        let verdict = try self.verdict(on: number, until: end)
+        if let verdict { said(number, verdict) }
         return verdict
       } catch {
         print("could not be tried: fault \(number): \(error)")
@@ -71,12 +71,13 @@ final class Suites: Sendable {
   /// Runs the nearest suites that reach a fault, then twice as many, until one fails that passes
   /// again without the fault.
   ///
-  /// A suite is near if it reaches few places, and is quick.
-  private func verdict(on number: Int) throws -> Verdict {
+  /// A suite is near if it reaches few places, and is quick. Without the time for all there is none.
+  private func verdict(on number: Int, until end: Date) throws -> Verdict? {
     var rest = all.filter { $0.reached.contains(number) }.sorted { $0.distance < $1.distance }[...]
     if rest.isEmpty { return .unreached }
     var size = 4
     while !rest.isEmpty {
+      if Date() > end { return nil }
       let batch = Array(rest.prefix(size))
       rest = rest.dropFirst(size)
       size *= 2
