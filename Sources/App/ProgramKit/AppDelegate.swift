@@ -1,4 +1,5 @@
 package import Controller
+package import Foundation
 
 /// Runs an app with scenes and, on a device without scenes, in its own window.
 package final class AppDelegate {
@@ -6,6 +7,7 @@ package final class AppDelegate {
   package private(set) var window: Window?
 
   private let content: any WindowContent
+  private weak var application: Application?
 
   package init(_ content: any WindowContent) {
     self.content = content
@@ -24,6 +26,8 @@ extension AppDelegate: ApplicationDelegate {
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
+    self.application = application
+    application.userNotificationCenter.delegate = self
     guard !application.usesScenes else { return true }
     let window = Window(application: application)
     self.window = window
@@ -54,9 +58,46 @@ extension AppDelegate: ApplicationDelegate {
     if let window { content.update(window) }
   }
 
+  package func application(_ application: Application, open url: URL) -> Bool {
+    receive(.url(url))
+  }
+
+  package func application(_ application: Application, continue userActivity: UserActivity) -> Bool
+  {
+    receive(.userActivity(userActivity))
+  }
+
+  package func application(
+    _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(receive(.shortcutItem(shortcutItem)))
+  }
+
   package func applicationDidBecomeActive(_ application: Application) {}
 
   package func applicationWillResignActive(_ application: Application) {}
 
   package func applicationDidEnterBackground(_ application: Application) {}
+}
+
+extension AppDelegate: UserNotificationCenterDelegate {
+  package func userNotificationCenter(
+    _ center: UserNotificationCenter, didReceive response: NotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    receive(.notificationResponse(response))
+    completionHandler()
+  }
+
+  /// Shows what has arrived in the window in front; returns whether there is one.
+  @MainActor
+  @discardableResult
+  private func receive(_ arrival: Arrival) -> Bool {
+    let scenes = application?.scenes.filter { $0.activationState != .background } ?? []
+    let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+    guard let window = window ?? (scene?.delegate as? SceneDelegate)?.window else { return false }
+    content.receive(arrival, in: window)
+    return true
+  }
 }

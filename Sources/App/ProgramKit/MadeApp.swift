@@ -28,7 +28,9 @@ struct MadeApp {
     var policy = LifeCyclePolicy()
     policy.arrangement = .fullScreen
     policy.knowsScenes = knowsScenes
-    return Application(
+    let application = Application(
       delegate: delegate, views: views, manifest: manifest, store: store, policy: policy, log: log)
+    application.shortcutItems = content?.shortcutItems ?? []
+    return application
   }
 }

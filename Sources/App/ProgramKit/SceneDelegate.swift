@@ -24,6 +24,29 @@ extension SceneDelegate: WindowSceneDelegate {
     let window = Window(windowScene: windowScene)
     self.window = window
     content.open(window, restoring: session.stateRestorationActivity)
+    // The delegate of the notifications hears of a response as well, and passes it on.
+    for arrival in connectionOptions.arrivals { content.receive(arrival, in: window) }
+  }
+
+  package func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
+    receive(.urls(contexts.map(\.url)))
+  }
+
+  package func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    receive(.userActivity(userActivity))
+  }
+
+  package func windowScene(
+    _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    receive(.shortcutItem(shortcutItem))
+    completionHandler(true)
+  }
+
+  @MainActor
+  private func receive(_ arrival: Arrival) {
+    if let window { content.receive(arrival, in: window) }
   }
 
   /// The session may have ended while the scene was in the background.
@@ -42,5 +65,14 @@ extension SceneDelegate: WindowSceneDelegate {
   /// The activity that restores the scene's content.
   package func stateRestorationActivity(for scene: Scene) -> UserActivity? {
     window.flatMap(content.activity(of:))
+  }
+}
+
+extension Scene.ConnectionOptions {
+  /// What the scene is connected for, but what also comes otherwise.
+  fileprivate var arrivals: [Arrival] {
+    let urls = urlContexts.map(\.url)
+    return (urls.isEmpty ? [] : [.urls(urls)]) + userActivities.map(Arrival.userActivity)
+      + [shortcutItem].compactMap(\.self).map(Arrival.shortcutItem)
   }
 }

@@ -196,7 +196,8 @@ struct TypedWayTests {
         .write("a\n.\n\nb", window: 1, control: 0, name: "Tea"),
         .write("", window: 1, control: 1, name: "Cup"), .touchReturn(window: 1),
         .touchEscape(window: 1), .clock(60), .launchInBackground(connectingScene: true),
-        .open(URL(filePath: "/tea")), .continue(UserActivity(activityType: "tea")),
+        .arrive(.url(URL(filePath: "/tea"))),
+        .arrive(.userActivity(UserActivity(activityType: "tea"))),
         .other(.launch),
       ]
       let events = SystemEvent.Kind.allCases.map {

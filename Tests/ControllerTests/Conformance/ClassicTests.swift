@@ -8,10 +8,9 @@ struct ClassicTests {
   func addressAtLaunch() throws {
     let traced = TracedApplication(.classic)
     let url = try #require(URL(string: "vestibule://sign-up"))
-    let options = Application.LaunchOptions(url: url)
 
     #expect(
-      try traced.send(.launch(options)) == [
+      try traced.send(.launch(.url(url))) == [
         "app.willFinish (inactive)", "app.didFinish (inactive)", "app.openURL (inactive)",
         "app.didBecomeActive (active)",
       ])
@@ -25,14 +24,14 @@ struct ClassicTests {
     let activity = UserActivity(activityType: "sign-up")
 
     #expect(
-      try traced.send(.launch(Application.LaunchOptions(userActivity: activity))) == [
+      try traced.send(.launch(.userActivity(activity))) == [
         "app.willFinish (inactive)", "app.didFinish (inactive)", "app.continue (inactive)",
         "app.didBecomeActive (active)",
       ])
     #expect(traced.script.launches.map { $0?[.userActivity] as? UserActivity } == [activity])
     try traced.send(.home)
     #expect(
-      try traced.send(.continue(activity)) == [
+      try traced.send(.arrive(.userActivity(activity))) == [
         "app.willEnterForeground (background)", "app.continue (inactive)",
         "app.didBecomeActive (active)",
       ])

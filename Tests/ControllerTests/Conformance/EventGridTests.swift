@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import View
 import Workshop
 
 @testable import Controller
@@ -63,6 +64,9 @@ struct EventGridTests {
     reclaim a scene         | gone        | scene  | scene    | S D        | S D
     open an address         | gone        | U      | u A      | F u A      | F u A
     continue an activity    | gone        | O      | o A      | F o A      | F o A
+    continue from another device | gone   | V      | v A      | F v A      | F v A
+    perform a quick action  | gone        | P      | p A      | F p A      | F p A
+    open a notification     | gone        | N      | r A      | F r A      | F r A
     suspend                 | gone        | app    | app      | -          | app
     warn of low memory      | gone        | M      | m        | w          | w
     close in the switcher   | gone        | R B S D X T | B S D X T | D X T | -
@@ -92,8 +96,14 @@ struct EventGridTests {
     switch kind {
     case .launch: .launch()
     case .launchInBackground: .launchInBackground()
-    case .openURL: .openURL(URL(filePath: "/sign-up"))
-    case .continue: .continue(UserActivity(activityType: "sign-up"))
+    case .openURL: .arrive(.url(URL(filePath: "/sign-up")))
+    case .continue: .arrive(.userActivity(UserActivity(activityType: "sign-up")))
+    case .handoff:
+      .arrive(.handoff(activityType: "sign-up", UserActivity(activityType: "sign-up")))
+    case .shortcut:
+      .arrive(.shortcutItem(ApplicationShortcutItem(type: "sign-up", localizedTitle: "Sign Up")))
+    case .notification:
+      .arrive(.notificationResponse(NotificationResponse(identifier: "welcome", title: "Hello")))
     default: kind.event(for: session)
     }
   }

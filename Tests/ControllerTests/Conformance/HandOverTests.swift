@@ -119,8 +119,8 @@ struct HandOverTests {
   func backFromSwitcher() throws {
     let ways: [(WitnessedApplication) throws -> SystemEvent] = [
       { .show($0.session(2)) }, { _ in .newWindow() },
-      { _ in .openURL(try #require(URL(string: "vestibule://sign-up"))) },
-      { _ in .continue(UserActivity(activityType: "sign-up")) }, { _ in .open },
+      { _ in .arrive(.url(try #require(URL(string: "vestibule://sign-up")))) },
+      { _ in .arrive(.userActivity(UserActivity(activityType: "sign-up"))) }, { _ in .open },
     ]
     for way in ways {
       let app = try WitnessedApplication.launched(windows: 2)

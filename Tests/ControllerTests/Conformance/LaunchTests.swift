@@ -19,14 +19,12 @@ struct LaunchTests {
   func launchOptions() throws {
     let traced = TracedApplication()
     let url = try #require(URL(string: "vestibule://sign-up"))
-    let activity = UserActivity(activityType: "sign-in")
 
-    try traced.send(.launch(Application.LaunchOptions(url: url, userActivity: activity)))
+    try traced.send(.launch(.url(url)))
 
     #expect(traced.script.launches.count == 1 && traced.script.launches[0] == nil)
     #expect(traced.script.connections.map(\.urlContexts) == [[OpenURLContext(url: url)]])
-    #expect(traced.script.connections.map(\.userActivities) == [[activity]])
-    #expect(traced.script.opened + traced.script.continued.map(\.activityType) == [])
+    #expect(traced.script.opened == [])
   }
 
   @Test("1.2 [L] A window that is shown in its delegate has its view before that returns")

@@ -121,7 +121,9 @@ private final class Walker {
     if application.applicationState != most, !all.allSatisfy({ $0 == .unattached }) || all.isEmpty {
       fault("\(call): the app is \(application.applicationState), its scenes \(all)")
     }
-    let staysInFront = [.newWindow, .show, .close, .openURL, .continue].contains(kind)
+    let staysInFront = [
+      .newWindow, .show, .close, .openURL, .continue, .handoff, .shortcut, .notification,
+    ].contains(kind)
     if staysInFront, wasActive, most == .background, application.openSessions.count > 1 {
       fault("\(call): nothing is in front")
     }

@@ -29,6 +29,18 @@ final class Script {
   /// What was handed to scenes, or to an app without.
   var continued: [UserActivity] = []
 
+  /// The types of activities of another device that did not come.
+  var failures: [String] = []
+
+  /// The quick actions that were chosen.
+  var actions: [ApplicationShortcutItem] = []
+
+  /// What was done with notifications.
+  var responses: [NotificationResponse] = []
+
+  /// Whether the app hears of notifications, and whether it can handle what it is launched for.
+  var (hearsNotifications, handlesLaunch) = (true, true)
+
   /// The addresses that were opened.
   var opened: [String] = []
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// An app's delegate that implements both sets of methods; the log of its application has the
 /// calls, and the script what was in them.
-class TracingApplicationDelegate: ApplicationDelegate {
+class TracingApplicationDelegate: ApplicationDelegate, UserNotificationCenterDelegate {
   private(set) var window: Window?
   let script: Script
 
@@ -21,12 +21,13 @@ class TracingApplicationDelegate: ApplicationDelegate {
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    guard !application.usesScenes, script.showsWindows else { return true }
+    if script.hearsNotifications { application.userNotificationCenter.delegate = self }
+    guard !application.usesScenes, script.showsWindows else { return script.handlesLaunch }
     let window = Window(application: application)
     window.rootViewController = ScreenController()
     window.makeKeyAndVisible()
     self.window = window
-    return true
+    return script.handlesLaunch
   }
 
   func application(
@@ -59,6 +60,25 @@ class TracingApplicationDelegate: ApplicationDelegate {
     script.continued.append(userActivity)
     return true
   }
+
+  func application(
+    _ application: Application, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { true }
+
+  func application(
+    _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
+    error: UserActivityError
+  ) { script.failures.append(userActivityType) }
+
+  func application(
+    _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { script.actions.append(shortcutItem) }
+
+  func userNotificationCenter(
+    _ center: UserNotificationCenter, didReceive response: NotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { script.responses.append(response) }
 }
 
 /// The same delegate, declared as one that configures scenes.

@@ -31,6 +31,18 @@ final class TracingSceneDelegate: WindowSceneDelegate {
     script.continued.append(userActivity)
   }
 
+  func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {}
+
+  func scene(
+    _ scene: Scene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: UserActivityError
+  ) { script.failures.append(userActivityType) }
+
+  func windowScene(
+    _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { script.actions.append(shortcutItem) }
+
   func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
     script.opened += contexts.map(\.url.absoluteString)
   }

@@ -207,7 +207,7 @@ struct WindowTests {
       let traced = try launched(windows: 2)
       try traced.send(.resizeBegan(traced.session(moved)))
 
-      let heard = try traced.send(.openURL(URL(filePath: "/sign-up")))
+      let heard = try traced.send(.arrive(.url(URL(filePath: "/sign-up"))))
 
       #expect(heard == ["\(3 - moved).openURL (active)"])
       #expect(traced.states[moved - 1] == .foregroundInactive)

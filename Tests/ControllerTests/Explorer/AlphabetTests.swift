@@ -18,7 +18,7 @@ struct AlphabetTests {
         delegate: LinkAppDelegate(), views: HeadlessViewFactory(),
         manifest: hasScenes ? SceneManifest { LinkSceneDelegate() } : nil, store: store, log: log)
     }
-    explorer.alphabet.urls = [url]
+    explorer.alphabet.arrivals = [.url(url)]
     explorer.alphabet.events = [.crash]
     explorer.invariants.remove(.wayBack)
 
@@ -36,7 +36,7 @@ struct AlphabetTests {
         delegate: LinkAppDelegate(), views: HeadlessViewFactory(),
         manifest: SceneManifest { LinkSceneDelegate() }, store: store, log: log)
     }
-    explorer.alphabet.activities = [UserActivity(activityType: "tea")]
+    explorer.alphabet.arrivals = [.userActivity(UserActivity(activityType: "tea"))]
     explorer.alphabet.events = [.crash]
     explorer.invariants.remove(.wayBack)
 

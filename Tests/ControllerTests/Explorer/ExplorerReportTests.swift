@@ -24,7 +24,7 @@ struct ExplorerReportTests {
     #expect(alphabet.texts == ["", "lee", "lee@example.com", "kim@example.com"])
     #expect(alphabet.secrets == ["", "<1>", "<password 1>", "<password 2>"])
     #expect(alphabet.textsByName.isEmpty && alphabet.valuesByName.isEmpty)
-    #expect(alphabet.untouched.isEmpty && alphabet.urls.isEmpty && alphabet.activities.isEmpty)
+    #expect(alphabet.untouched.isEmpty && alphabet.arrivals.isEmpty)
     #expect(alphabet.windows == 1 && alphabet.processes == 1)
     #expect(alphabet.clockJumps == [3_600] && alphabet.mostClockJumps == 1)
     #expect(alphabet.touchesEscape && alphabet.failsWrites && !alphabet.typesWithoutReturn)

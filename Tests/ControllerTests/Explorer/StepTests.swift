@@ -66,19 +66,26 @@ struct StepTests {
     session.number = 3
     let activity = UserActivity(activityType: "tea")
     let size = WindowScene.Size(width: 40, height: 24)
-    let events: [(SystemEvent, Explorer.Step)] = [
-      (.launch(), .launch), (.launch(.init(url: url)), .open(url)),
-      (.launch(.init(userActivity: activity)), .continue(activity)),
-      (.launchInBackground(connectingScene: true), .launchInBackground(connectingScene: true)),
-      (.launchInBackground(connectingScene: false), .launchInBackground(connectingScene: false)),
-      (.openURL(url), .open(url)), (.continue(activity), .continue(activity)),
-      (.show(session), .event(.show, window: 3)), (.close(session), .event(.close, window: 3)),
-      (.reclaim(session), .event(.reclaim, window: 3)),
-      (.resizeBegan(session), .event(.resizeBegan, window: 3)),
-      (.resized(session, size), .event(.resized, window: 3)),
-      (.resizeEnded(session), .event(.resizeEnded, window: 3)),
-      (.movedOffScreen(session), .event(.movedOffScreen, window: 3)),
-    ]
+    let events: [(SystemEvent, Explorer.Step)] =
+      [
+        (.launch(), .launch), (.launch(.url(url)), .arrive(.url(url))),
+        (.launch(.userActivity(activity)), .arrive(.userActivity(activity))),
+        (.launchInBackground(connectingScene: true), .launchInBackground(connectingScene: true)),
+        (.launchInBackground(connectingScene: false), .launchInBackground(connectingScene: false)),
+        (.arrive(.url(url)), .arrive(.url(url))),
+      ]
+      + [
+        .userActivity(activity), .handoff(activityType: "tea", nil),
+        .shortcutItem(ApplicationShortcutItem(type: "tea", localizedTitle: "Tea")),
+        .notificationResponse(NotificationResponse(identifier: "tea", title: "Tea")),
+      ].map { (SystemEvent.arrive($0), Explorer.Step.arrive($0)) } + [
+        (.show(session), .event(.show, window: 3)), (.close(session), .event(.close, window: 3)),
+        (.reclaim(session), .event(.reclaim, window: 3)),
+        (.resizeBegan(session), .event(.resizeBegan, window: 3)),
+        (.resized(session, size), .event(.resized, window: 3)),
+        (.resizeEnded(session), .event(.resizeEnded, window: 3)),
+        (.movedOffScreen(session), .event(.movedOffScreen, window: 3)),
+      ]
     let others = SystemEvent.Kind.allCases.compactMap { $0.event() }
 
     for (event, step) in events + others.map({ ($0, .event($0.kind)) }) {
@@ -171,9 +178,9 @@ struct StepTests {
       .init(.event(.suspend), "suspend", "앱이 일시 중단됨", .leadsNowhere),
       .init(.event(.close, window: 1), "close: window 1", "1번 창 닫기", .ends),
       .init(.event(.show, window: 2), "show: window 2", "2번 창으로 가기"),
-      .init(.open(URL(filePath: "/tea")), "open file:///tea", "주소 열기: file:///tea"),
+      .init(.arrive(.url(URL(filePath: "/tea"))), "open file:///tea", "주소 열기: file:///tea"),
       .init(
-        .continue(UserActivity(activityType: "tea")), "continue the activity tea",
+        .arrive(.userActivity(UserActivity(activityType: "tea"))), "continue the activity tea",
         "활동 이어서 하기: tea"),
     ] + times
 

@@ -259,8 +259,9 @@ struct TakenStepTests {
         (
           $0.windows, $0.processes, $0.clockJumps, $0.mostClockJumps, $0.texts, $0.secrets
         ) = (2, 2, [1, 2], 2, [], [])
-        $0.urls = [URL(filePath: "/tea")]
-        $0.activities = [UserActivity(activityType: "tea")]
+        $0.arrivals = [
+          .url(URL(filePath: "/tea")), .userActivity(UserActivity(activityType: "tea")),
+        ]
       }
     ),
     (
@@ -282,8 +283,9 @@ struct TakenStepTests {
       var alphabet = Explorer.Alphabet()
       (alphabet.windows, alphabet.typesWithoutReturn) = (2, true)
       (alphabet.texts, alphabet.secrets) = (["lee"], ["<password 1>"])
-      alphabet.urls = [URL(filePath: "/tea")]
-      alphabet.activities = [UserActivity(activityType: "tea")]
+      alphabet.arrivals = [
+        .url(URL(filePath: "/tea")), .userActivity(UserActivity(activityType: "tea")),
+      ]
       let app = try explored()
       app.perform(.launch)
       return app.steps(in: alphabet) + [

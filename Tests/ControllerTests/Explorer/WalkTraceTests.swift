@@ -340,8 +340,10 @@ struct WalkTraceTests {
     explorer.alphabet.valuesByName = ["Sugar": ["50"]]
     explorer.alphabet.typesWithoutReturn = true
     explorer.alphabet.untouched = ["Leave"]
-    explorer.alphabet.urls = [try #require(URL(string: "tea://assam"))]
-    explorer.alphabet.activities = [UserActivity(activityType: "tea")]
+    explorer.alphabet.arrivals = [
+      .url(try #require(URL(string: "tea://assam"))),
+      .userActivity(UserActivity(activityType: "tea")),
+    ]
     explorer.keepsExpiringValues = false
     explorer.limits.states = 12
     explorer.limits.comparisons = 2

@@ -63,7 +63,7 @@ extension Question {
     ) {
       try launched { scenario in
         try scenario.send(.home)
-        try scenario.send(.openURL(URL(filePath: "/tea")))
+        try scenario.send(.arrive(.url(URL(filePath: "/tea"))))
         return scenario.why("willConnectTo")
       }
     },

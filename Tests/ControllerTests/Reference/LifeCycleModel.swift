@@ -154,25 +154,40 @@ nonisolated struct LifeCycleModel {
 
   /// Shows a window, or a new one.
   ///
-  /// A link or an activity reaches a connected scene by a call of its own, and another with its
-  /// connection.
-  private mutating func show(_ known: Int?, delivering word: String? = nil) {
+  /// What arrives reaches a connected scene by a call of its own, and another with its connection.
+  private mutating func show(_ known: Int?, for arrival: SystemEvent.Kind? = nil) {
     let id = known ?? newSession()
-    if scenes[id] == nil { connect(id) } else if let word { call(id, word) }
+    let isConnected = scenes[id] != nil
+    if !isConnected { connect(id) }
+    switch (arrival, isConnected) {
+    case (.openURL, true): call(id, "openURL")
+    case (.continue, true): call(id, "continue")
+    case (.handoff, true):
+      call(id, "willContinue")
+      call(id, "continue")
+    case (.shortcut, true): call(id, "performAction")
+    case (.notification, _):
+      if !seen.contains(id) { enterForeground(id) }
+      call("didReceive")
+    default: break
+    }
     activateAlone(id)
-    guard isDeactivated else { return }
-    // A person looks at the app again, and so at every window beside this one.
-    isDeactivated = false
-    for other in seen where scenes[other] != .active { activate(other) }
+    if isDeactivated {
+      // A person looks at the app again, and so at every window beside this one.
+      isDeactivated = false
+      for other in seen where scenes[other] != .active { activate(other) }
+    }
+    // The connection had only the type of an activity of another device.
+    if arrival == .handoff, !isConnected { call(id, "continue") }
   }
 
-  private mutating func deliver(_ word: String) {
+  private mutating func deliver(_ arrival: SystemEvent.Kind) {
     let connected = open.filter { scenes[$0] != nil }
     let id =
       seen.first { scenes[$0] == .active } ?? seen.first
       ?? connected.first { self[$0].wasVisible } ?? connected.first
     if let id, scenes[id] == .background { enterForeground(id) }
-    show(id ?? open.last, delivering: word)
+    show(id ?? open.last, for: arrival)
   }
 
   private mutating func leaveAll() {
@@ -317,8 +332,9 @@ nonisolated struct LifeCycleModel {
       isDeactivated = true
       for id in seen where scenes[id] == .active { resign(id) }
     case (.newWindow, _, _) where policy.supportsMultipleScenes || sessions.isEmpty: show(nil)
-    case (.openURL, _, _): deliver("openURL")
-    case (.continue, _, _): deliver("continue")
+    case (.openURL, _, _), (.continue, _, _), (.handoff, _, _), (.shortcut, _, _),
+      (.notification, _, _):
+      deliver(event)
     default:
       guard let target else { return false }
       return happens(event, to: target, in: scenes[target])

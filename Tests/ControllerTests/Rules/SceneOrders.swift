@@ -22,6 +22,12 @@ final class SceneOrders: OrderStage {
     case "present":
       traced.scene(1)?.windows.first?.rootViewController?
         .present(ScreenController(), animated: false)
+    case "launch" where deed.count > 1:
+      try traced.application.send(.launch(Self.arrival(deed[1], session)))
+    case "failHandoff":
+      try traced.application.send(.arrive(.handoff(activityType: "sign-up", nil)))
+    case "deafen": traced.script.hearsNotifications = false
+    case "refuse": traced.script.handlesLaunch = false
     case "launchInBackground":
       try traced.application.send(.launchInBackground(connectingScene: deed.count > 1))
     default:
@@ -29,6 +35,15 @@ final class SceneOrders: OrderStage {
         let event = EventGridTests.event(kind, to: session)
       else { throw UnknownDeed(deed: deed) }
       try traced.application.send(event)
+    }
+  }
+
+  /// What arrives by an event of a name.
+  private static func arrival(_ name: String, _ session: SceneSession) throws -> Arrival {
+    let kind = SystemEvent.Kind(rawValue: name)
+    switch kind.flatMap({ EventGridTests.event($0, to: session) })?.content {
+    case .arrival(let arrival?)?: return arrival
+    case .arrival(nil)?, .nothing?, .window?, .connects?, nil: throw UnknownDeed(deed: [name])
     }
   }
 

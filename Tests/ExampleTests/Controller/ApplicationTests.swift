@@ -22,7 +22,7 @@ struct ApplicationTests {
     let application = Application(delegate: delegate, views: HeadlessViewFactory())
     let url = try #require(URL(string: "tea://assam"))
 
-    try application.send(.launch(Application.LaunchOptions(url: url)))
+    try application.send(.launch(.url(url)))
 
     #expect(delegate.opened == [url] && delegate.address == url)
   }

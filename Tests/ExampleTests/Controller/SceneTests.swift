@@ -85,7 +85,7 @@ struct SceneTests {
   func urls() throws {
     let (application, delegates) = try launched()
 
-    try application.send(.openURL(try #require(URL(string: "tea://sencha"))))
+    try application.send(.arrive(.url(try #require(URL(string: "tea://sencha")))))
 
     #expect(delegates.last.tea == "sencha")
   }

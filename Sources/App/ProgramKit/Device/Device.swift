@@ -47,6 +47,7 @@ final class Device {
       case .split: try split()
       case .wait: try wait(argument)
       case .open where !application.isRunning: try send(.launch())
+      case .link, .continue, .handoff, .shortcut, .notification: try arrive(command, argument)
       default:
         let session = command.takesWindow ? try session(argument, for: command) : nil
         if command == .switch, session?.scene?.activationState == .foregroundActive {
@@ -64,10 +65,21 @@ final class Device {
 
   /// Lets something happen for which there is no command, or says why it cannot.
   func receive(_ kind: SystemEvent.Kind, window number: Int?) {
+    receive { () throws(DeviceError) in
+      try send(kind, to: number.flatMap(application.session))
+    }
+  }
+
+  /// Lets something arrive without a command, or says why it cannot.
+  func receive(_ command: DeviceCommand, _ argument: String) {
+    receive { () throws(DeviceError) in try arrive(command, argument) }
+  }
+
+  private func receive(_ body: () throws(DeviceError) -> Void) {
     let wasVisible = application.applicationState != .background
     application.log.beginStep()
     do throws(DeviceError) {
-      try send(kind, to: number.flatMap(application.session))
+      try body()
     } catch {
       refuse(error)
     }
@@ -102,6 +114,14 @@ final class Device {
       throw DeviceError(application.isRunning ? .notNow : .notRunning)
     }
     try send(event)
+  }
+
+  /// Lets something arrive, which launches the app if it does not run.
+  private func arrive(_ command: DeviceCommand, _ argument: String) throws(DeviceError) {
+    guard let word = command.arrival,
+      let arrival = Arrival(word, argument, among: application.shortcutItems)
+    else { throw DeviceError(.whatArrives(command, application.shortcutItems)) }
+    try send(application.isRunning ? .arrive(arrival) : .launch(arrival))
   }
 
   /// Halves the window's width, or restores it.
@@ -212,6 +232,7 @@ extension Device: ConsoleDelegate {
     if command == .why {
       return Explanation.callNames + ["of"] + application.objects.objects.map(\.name)
     }
+    if command == .shortcut { return application.shortcutItems.map(\.type) }
     return command.takesWindow ? application.sessions.map { "\($0.number)" } : []
   }
 

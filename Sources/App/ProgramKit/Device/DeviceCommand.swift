@@ -5,8 +5,9 @@ import Workshop
 
 /// The commands to the device, which begin with a colon.
 enum DeviceCommand: String, CaseIterable, Sendable {
-  case home, open, windows, new, `switch`, close, reclaim, interrupt, split, wait, kill, terminate
-  case tree, trace, why, quit
+  case home, open, windows, new, `switch`, close, reclaim, interrupt, split
+  case link, `continue`, handoff, shortcut, notification
+  case wait, kill, terminate, tree, trace, why, quit
 
   var textCommand: TextCommand {
     TextCommand(rawValue, parameters: parameters, explanation: explanation)
@@ -31,9 +32,14 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .split: [.resizeBegan, .resized, .resizeEnded]
     case .kill: [.closeInSwitcher]
     case .terminate, .quit: [.terminate]
-    case .windows, .wait, .tree, .trace, .why: []
+    case .link, .continue, .handoff, .shortcut, .notification, .windows, .wait, .tree, .trace,
+      .why:
+      []
     }
   }
+
+  /// What arrives by it, or `nil`.
+  var arrival: Arrival.Word? { Arrival.Word(rawValue: rawValue) }
 
   /// Whether it takes the number of a window; the one that is split is the one in front.
   var takesWindow: Bool { events.count == 1 && events[0].need == .window }
@@ -56,6 +62,9 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     switch self {
     case .trace: "on|last|off"
     case .why: "CALL"
+    case .link: "URL"
+    case .continue, .handoff: "TYPE"
+    case .shortcut, .notification: "NAME"
     case .wait: "N"
     default: takesWindow ? "N" : ""
     }
@@ -76,6 +85,16 @@ enum DeviceCommand: String, CaseIterable, Sendable {
       Phrase("acts as if a phone call came and went", ko: "전화가 왔다가 끊긴 것처럼 합니다")
     case .split:
       Phrase("halves the window's width, or restores it", ko: "창의 너비를 반으로 줄이거나 되돌립니다")
+    case .link:
+      Phrase("opens an address in the app", ko: "앱에서 주소를 엽니다")
+    case .continue:
+      Phrase("continues an activity, with NAME=VALUE", ko: "활동을 이어서 합니다 (NAME=VALUE와 함께)")
+    case .handoff:
+      Phrase("continues one of another device", ko: "다른 기기에서 하던 활동을 이어서 합니다")
+    case .shortcut:
+      Phrase("performs a quick action of the app's icon", ko: "앱 아이콘의 빠른 동작을 합니다")
+    case .notification:
+      Phrase("touches a notification, with NAME=VALUE", ko: "알림을 누릅니다 (NAME=VALUE와 함께)")
     case .wait:
       Phrase("lets N seconds pass, for timers and clocks", ko: "N초가 지나게 합니다 (타이머와 시계)")
     case .kill: Phrase("closes the app in the switcher", ko: "앱 전환기에서 앱을 닫습니다")

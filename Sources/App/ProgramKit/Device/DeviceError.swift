@@ -78,6 +78,35 @@ extension Phrase {
       + ":trace on view model. "
       + "지정할 수 있는 것: \(EventFilter.words).")
 
+  /// What a command needs, so that something can arrive by it.
+  static func whatArrives(
+    _ command: DeviceCommand, _ shortcutItems: [ApplicationShortcutItem]
+  ) -> Phrase {
+    let example =
+      switch command {
+      case .link: ":link vestibule://sign-up"
+      case .shortcut: ":shortcut \(shortcutItems.first?.type ?? "")"
+      default: ":\(command.rawValue) order tea=Assam"
+      }
+    if command == .shortcut, shortcutItems.isEmpty {
+      return Phrase("This app has no quick actions.", ko: "이 앱에는 빠른 동작이 없습니다.")
+    }
+    if command == .shortcut {
+      let types = shortcutItems.map(\.type).joined(separator: ", ")
+      return Phrase(
+        "The app has these quick actions: \(types). Type \(example).",
+        ko: "앱의 빠른 동작: \(types). 이렇게 입력하세요: \(example).")
+    }
+    if command == .link {
+      return Phrase(
+        "An address begins with its scheme. Type it as in \(example).",
+        ko: "주소는 스킴으로 시작합니다. 이렇게 입력하세요: \(example).")
+    }
+    return Phrase(
+      "Say its name, and values as NAME=VALUE: \(example).",
+      ko: "이름을 쓰고, 값은 NAME=VALUE로 쓰세요: \(example).")
+  }
+
   static let howLong = Phrase(
     "Say how many seconds pass, as in :wait 5 or :wait 0.5.",
     ko: ":wait 5, :wait 0.5처럼 몇 초가 지나는지 입력하세요.")

@@ -70,8 +70,11 @@ extension ExplorationWalk {
       var lines = lines(for: step, editing: field, isStored: isStored)
       lines.insert(TranscriptEvent.fail(change: change).line, at: max(0, lines.count - 1))
       return lines
+    case .arrive(let arrival):
+      let line = "\(arrival.word.rawValue) \(arrival.argument)"
+      return [field == nil ? "> :\(line)" : "#! \(line)"]
     // The program's own walk has none of these.
-    case .launchInBackground, .open, .continue, .other: return ["# Here: \(step)."]
+    case .launchInBackground, .other: return ["# Here: \(step)."]
     }
   }
 }

@@ -11,6 +11,7 @@ extension Device {
   func steps(for step: Transcript.Step) -> [Explorer.Step] {
     switch step.outsideEvent {
     case .event(let kind, let window): return [.event(kind, window: window)]
+    case .arrive(let command, let argument): return steps(for: command, argument)
     case .wait(let seconds): return [.clock(seconds)]
     case .fail: return []
     case nil: break
@@ -39,12 +40,9 @@ extension Device {
     }
     let line = text.trimmed
     if line.hasPrefix(":") {
-      let words = line.dropFirst().split(separator: " ").map(String.init)
-      let name = words.first ?? ""
-      if name == DeviceCommand.wait.rawValue {
-        return words.dropFirst().first.flatMap(WaitedTime.seconds).map { [.clock($0)] } ?? []
-      }
-      return DeviceCommand(rawValue: name).map(steps) ?? []
+      let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
+      let argument = words.dropFirst().first?.trimmed ?? ""
+      return words.first.flatMap(DeviceCommand.init).map { steps(for: $0, argument) } ?? []
     }
     if line.isEmpty { return display.window?.nextControl.map { [touch($0)] } ?? [] }
     guard let (meaning, names) = display.meaning(of: line) else { return [] }
@@ -65,8 +63,12 @@ extension Device {
     .touch(window: 0, control: 0, name: control.label.english)
   }
 
-  private func steps(for command: DeviceCommand) -> [Explorer.Step] {
+  private func steps(for command: DeviceCommand, _ argument: String) -> [Explorer.Step] {
+    if command == .wait { return WaitedTime.seconds(of: argument).map { [.clock($0)] } ?? [] }
     if command == .open, !application.isRunning { return [.launch] }
+    if let word = command.arrival {
+      return Arrival(word, argument, among: application.shortcutItems).map { [.arrive($0)] } ?? []
+    }
     return command.events.map { .event($0) }
   }
 }

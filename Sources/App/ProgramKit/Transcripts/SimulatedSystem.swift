@@ -38,6 +38,7 @@ final class SimulatedSystem {
   func perform(_ event: TranscriptEvent) {
     switch event {
     case .event(let kind, let number): device?.receive(kind, window: number)
+    case .arrive(let command, let argument): device?.receive(command, argument)
     case .wait(let seconds):
       clock.jump(by: seconds)
       device?.application.pass(seconds)

@@ -112,7 +112,7 @@ final class TestWriter {
       "Here \(seconds.plain) seconds pass: give `making` a clock that the test can set."
     case .fail: "Here the store refuses a change: give the scenario a store that can."
     case .event(.resized, _): "Here a window is resized."
-    case .event, nil: nil
+    case .event, .arrive, nil: nil
     }
   }
 

@@ -9,6 +9,8 @@ enum TranscriptEvent: Equatable {
   /// `#! event memoryWarning`, `#! event resizeBegan 1`: an event of the app, or of the window with
   /// that number.
   case event(SystemEvent.Kind, window: Int? = nil)
+  /// `#! link vestibule://sign-up`: something arrives, as after the command of that name.
+  case arrive(DeviceCommand, String)
   /// `#! wait 60`: so many seconds pass, at most a hundred years of them, as after `:wait 60`.
   case wait(seconds: Double)
   /// `#! fail 1`: so many changes of the store from here, one fails.
@@ -18,6 +20,10 @@ enum TranscriptEvent: Equatable {
   init?(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard words.first == "#!", words.count > 2 else { return nil }
+    if let command = DeviceCommand(rawValue: words[1]), command.arrival != nil {
+      self = .arrive(command, words.dropFirst(2).joined(separator: " "))
+      return
+    }
     let (name, last) = (words[2], Int(words[words.count - 1]).flatMap { $0 > 0 ? $0 : nil })
     switch (words[1], words.count, last) {
     case ("event", 3, _), ("event", 4, _?):
@@ -36,7 +42,7 @@ enum TranscriptEvent: Equatable {
   var isFault: Bool {
     switch self {
     case .fail: true
-    case .event, .wait: false
+    case .event, .arrive, .wait: false
     }
   }
 
@@ -45,6 +51,7 @@ enum TranscriptEvent: Equatable {
     switch self {
     case .event(let kind, let window):
       "#! event \(kind.rawValue)" + (window.map { " \($0)" } ?? "")
+    case .arrive(let command, let argument): "#! \(command.rawValue) \(argument)"
     case .wait(let seconds): "#! wait \(seconds.plain)"
     case .fail(let change): "#! fail \(change)"
     }

@@ -231,11 +231,8 @@ final class ExploredApplication {
       return send(.launchInBackground(connectingScene: connects))
     case .event(let kind, let number):
       return kind.event(for: number.flatMap(application.session)).map(send) ?? false
-    case .open(let url):
-      return send(application.isRunning ? .openURL(url) : .launch(.init(url: url)))
-    case .continue(let activity):
-      return send(
-        application.isRunning ? .continue(activity) : .launch(.init(userActivity: activity)))
+    case .arrive(let arrival):
+      return send(application.isRunning ? .arrive(arrival) : .launch(arrival))
     case .clock(let seconds):
       guard let clock else { return false }
       clock.jump(by: seconds)

@@ -1,5 +1,4 @@
 public import Controller
-public import Foundation
 import Model
 import View
 import ViewKit
@@ -58,15 +57,11 @@ extension Explorer {
     /// What happens to the app and to its windows; without `open` there is no way back to the app,
     /// and none is looked for.
     ///
-    /// A launch needs not be among them, and what needs more than a window is in `urls` and
-    /// `activities`.
+    /// A launch needs not be among them, and what needs more than a window is in `arrivals`.
     public var events = Set(SystemEvent.Kind.allCases)
 
-    /// The addresses to open; a process that does not run is launched by them.
-    public var urls: [URL] = []
-
-    /// The activities to continue; a process that does not run is launched by them.
-    public var activities: [UserActivity] = []
+    /// What may arrive; a process that does not run is launched by it.
+    public var arrivals: [Arrival] = []
 
     /// How far the clock is set ahead at a time, in seconds, if the explorer has one.
     ///
@@ -136,8 +131,7 @@ extension ExploredApplication {
         if application.usesScenes { steps.append(.launchInBackground(connectingScene: true)) }
       }
     }
-    for url in alphabet.urls { steps.append(.open(url)) }
-    for activity in alphabet.activities { steps.append(.continue(activity)) }
+    for arrival in alphabet.arrivals { steps.append(.arrive(arrival)) }
     for session in application.sessions {
       for kind in kinds where kind.need == .window {
         steps.append(.event(kind, window: session.number))

@@ -1,5 +1,5 @@
 public import Controller
-public import Foundation
+import Foundation
 import Model
 package import View
 import ViewKit
@@ -37,10 +37,8 @@ extension Explorer {
     case touchEscape(window: Int)
     /// Something happens to the whole app, or to one window.
     case event(SystemEvent.Kind, window: Int? = nil)
-    /// An address is opened.
-    case open(URL)
-    /// An activity is continued.
-    case `continue`(UserActivity)
+    /// Something arrives; a process that does not run is launched by it.
+    case arrive(Arrival)
     /// Time passes, in seconds: the clock is set ahead, and timers that are due fire.
     case clock(Double)
     /// A step during which one change of the store fails: the first, or a later one.
@@ -75,8 +73,9 @@ extension Explorer.Step: CustomStringConvertible {
         ", while the store fails at its \(change)", ko: " (저장소가 \(write)번째 변경에서 실패할 때)")
       return "\(step.words(names))\(fault)"
     case .other(let step): return .inOther(step.words(names))
-    case .launch, .launchInBackground, .touch, .perform, .touchReturn, .touchEscape, .event, .open,
-      .continue, .clock:
+    case .launch, .launchInBackground, .touch, .perform, .touchReturn, .touchEscape, .event,
+      .arrive,
+      .clock:
       return phrase(names)
     }
   }
@@ -103,9 +102,7 @@ extension Explorer.Step: CustomStringConvertible {
     case .touchReturn(let window): return Phrase("touch Return", ko: "Enter 누르기").in(window)
     case .touchEscape(let window): return Phrase("touch Escape", ko: "Esc 키 누르기").in(window)
     case .event(let kind, let window): return kind.words(window: window)
-    case .open(let url): return "\(SystemEvent.Kind.openURL.words()) \(url.absoluteString)"
-    case .continue(let activity):
-      return "\(SystemEvent.Kind.continue.words()) \(activity.activityType)"
+    case .arrive(let arrival): return arrival.words
     case .clock(let seconds):
       return Phrase(later: seconds)
     case .other(let step): return .inOther(step.phrase(names))
@@ -120,11 +117,8 @@ extension Explorer.Step {
   @MainActor
   init(_ event: SystemEvent) {
     switch event.content {
-    case .options(let options):
-      self = options.url.map(Self.open) ?? options.userActivity.map(Self.continue) ?? .launch
+    case .arrival(let arrival): self = arrival.map(Self.arrive) ?? .launch
     case .connects(let isConnecting): self = .launchInBackground(connectingScene: isConnecting)
-    case .url(let url): self = .open(url)
-    case .activity(let activity): self = .continue(activity)
     case .window(let session): self = .event(event.kind, window: session.number)
     case .nothing: self = .event(event.kind)
     }
@@ -137,7 +131,7 @@ extension Explorer.Step {
     case .event(let kind, _): kind.effect
     case .other(let step): step.effect
     case .clock, .failing: .leadsAway
-    case .launch, .touch, .perform, .type, .write, .touchReturn, .touchEscape, .open, .continue:
+    case .launch, .touch, .perform, .type, .write, .touchReturn, .touchEscape, .arrive:
       .goesOn
     }
   }
@@ -148,7 +142,7 @@ extension Explorer.Step {
     case .other: 1
     case .failing(let step, _): step.process
     case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
-      .event, .open, .continue, .clock:
+      .event, .arrive, .clock:
       0
     }
   }
@@ -158,7 +152,7 @@ extension Explorer.Step {
     switch self {
     case .other(let step): step
     case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
-      .event, .open, .continue, .clock, .failing:
+      .event, .arrive, .clock, .failing:
       self
     }
   }
@@ -168,7 +162,7 @@ extension Explorer.Step {
     switch self {
     case .failing(let step, let write): (step, write)
     case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
-      .event, .open, .continue, .clock, .other:
+      .event, .arrive, .clock, .other:
       (self, 0)
     }
   }
@@ -178,7 +172,7 @@ extension Explorer.Step {
     switch self {
     case .touch(let window, let index, let name): (window, index, name)
     case .launch, .launchInBackground, .perform, .type, .write, .touchReturn, .touchEscape,
-      .event, .open, .continue, .clock, .failing, .other:
+      .event, .arrive, .clock, .failing, .other:
       nil
     }
   }
@@ -188,8 +182,9 @@ extension Explorer.Step {
     switch self {
     case .type(let typed, _, _, _, _, _), .write(let typed, _, _, _): typed == text
     case .failing(let step, _), .other(let step): step.types(text)
-    case .launch, .launchInBackground, .touch, .perform, .touchReturn, .touchEscape, .event, .open,
-      .continue, .clock:
+    case .launch, .launchInBackground, .touch, .perform, .touchReturn, .touchEscape, .event,
+      .arrive,
+      .clock:
       false
     }
   }
@@ -202,7 +197,7 @@ extension Explorer.Step {
   var isTouch: Bool {
     switch self {
     case .touch, .perform, .type, .write, .touchReturn, .touchEscape: true
-    case .launch, .launchInBackground, .event, .open, .continue, .clock, .failing, .other: false
+    case .launch, .launchInBackground, .event, .arrive, .clock, .failing, .other: false
     }
   }
 
@@ -211,7 +206,7 @@ extension Explorer.Step {
     switch self {
     case .launch, .launchInBackground: true
     case .failing(let step, _): step.isLaunch
-    case .touch, .perform, .type, .write, .touchReturn, .touchEscape, .event, .open, .continue,
+    case .touch, .perform, .type, .write, .touchReturn, .touchEscape, .event, .arrive,
       .clock, .other:
       false
     }
@@ -223,7 +218,7 @@ extension Explorer.Step {
     case .touch, .perform, .type, .write: control?.window
     case .touchReturn(let window), .touchEscape(let window): window
     case .failing(let step, _), .other(let step): step.window
-    case .launch, .launchInBackground, .event, .open, .continue, .clock: nil
+    case .launch, .launchInBackground, .event, .arrive, .clock: nil
     }
   }
 
@@ -235,7 +230,7 @@ extension Explorer.Step {
       .type(_, let window, let index, let name, _, _), .write(_, let window, let index, let name):
       (window, index, name)
     case .failing(let step, _), .other(let step): step.control
-    case .launch, .launchInBackground, .touchReturn, .touchEscape, .event, .open, .continue,
+    case .launch, .launchInBackground, .touchReturn, .touchEscape, .event, .arrive,
       .clock:
       nil
     }
@@ -281,7 +276,7 @@ extension Explorer.Step {
       """
     case .event(.newWindow, nil): "try scenario.send(.newWindow())"
     case .event(let kind, nil): "try scenario.send(.\(kind.rawValue))"
-    case .launchInBackground, .open, .continue, .clock, .failing, .other:
+    case .launchInBackground, .arrive, .clock, .failing, .other:
       "// \("\(self)".printable)"
     }
   }
@@ -300,8 +295,63 @@ extension Explorer.Step {
     case .failing(let step, let write): .failing(step.hidingSecret(placeholder), write: write)
     case .other(let step): .other(step.hidingSecret(placeholder))
     case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
-      .event, .open, .continue, .clock:
+      .event, .arrive, .clock:
       self
+    }
+  }
+}
+
+extension Arrival {
+  /// How a test says it.
+  fileprivate var swiftText: String {
+    switch self {
+    case .urls(let urls):
+      let texts = urls.map { "#require(URL(string: \($0.absoluteString.swiftLiteral)))" }
+      return texts.count == 1 ? ".url(\(texts[0]))" : ".urls([\(texts.joined(separator: ", "))])"
+    case .userActivity(let activity): return ".userActivity(\(activity.swiftText))"
+    case .handoff(let type, let activity):
+      let came = activity?.swiftText ?? "nil"
+      return ".handoff(activityType: \(type.swiftLiteral), \(came))"
+    case .shortcutItem(let item):
+      return ".shortcutItem(ApplicationShortcutItem(type: \(item.type.swiftLiteral), "
+        + "localizedTitle: \(item.localizedTitle.english.swiftLiteral)"
+        + "\(item.userInfo.swiftArgument)))"
+    case .notificationResponse(let response):
+      let request = response.notification.request
+      return ".notificationResponse(NotificationResponse(identifier: "
+        + "\(request.identifier.swiftLiteral), title: \(request.content.title.english.swiftLiteral)"
+        + "\(request.content.userInfo.swiftArgument)))"
+    }
+  }
+}
+
+extension UserActivity {
+  fileprivate var swiftText: String {
+    "UserActivity(activityType: \(activityType.swiftLiteral)\(userInfo.swiftArgument))"
+  }
+}
+
+extension [String: PropertyValue] {
+  /// The last argument of a call, or nothing.
+  fileprivate var swiftArgument: String {
+    if isEmpty { return "" }
+    let values = sorted { $0.key < $1.key }.map { "\($0.key.swiftLiteral): \($0.value.swiftText)" }
+    return ", userInfo: [\(values.joined(separator: ", "))]"
+  }
+}
+
+extension PropertyValue {
+  fileprivate var swiftText: String {
+    switch self {
+    case .string(let text): text.swiftLiteral
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .array(let values): ".array([\(values.map(\.swiftText).joined(separator: ", "))])"
+    case .dictionary(let values):
+      ".dictionary(["
+        + values.sorted { $0.key < $1.key }
+        .map { "\($0.key.swiftLiteral): \($0.value.swiftText)" }.joined(separator: ", ") + "])"
     }
   }
 }

@@ -14,7 +14,7 @@ extension StateChecks {
       if isSecure, text.count >= 4, !secrets.contains(text) { secrets.append(text) }
     case .failing(let step, _), .other(let step): note(step)
     case .launch, .launchInBackground, .touch, .perform, .write, .touchReturn, .touchEscape,
-      .event, .open, .continue, .clock:
+      .event, .arrive, .clock:
       break
     }
   }

@@ -124,8 +124,8 @@ extension Explorer.Step {
   fileprivate var touchesControl: Bool {
     switch self {
     case .touch, .perform: true
-    case .launch, .launchInBackground, .type, .write, .touchReturn, .touchEscape, .event, .open,
-      .continue, .clock, .failing, .other:
+    case .launch, .launchInBackground, .type, .write, .touchReturn, .touchEscape, .event, .arrive,
+      .clock, .failing, .other:
       false
     }
   }

@@ -21,13 +21,19 @@ extension Calls {
     "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
     "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
     "application(_:open:)", "application(_:continue:)",
+    "application(_:willContinueUserActivityWithType:)",
+    "application(_:didFailToContinueUserActivityWithType:error:)",
+    "application(_:performActionFor:completionHandler:)",
   ]
 
   /// What the delegate of a scene is called for in place of that of the app, with scenes.
   static let ofSceneDelegate: Calls = [
     "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)",
     "sceneDidEnterBackground(_:)", "sceneDidDisconnect(_:)", "scene(_:willConnectTo:options:)",
-    "scene(_:openURLContexts:)", "scene(_:continue:)", "stateRestorationActivity(for:)",
+    "scene(_:openURLContexts:)", "scene(_:continue:)",
+    "scene(_:willContinueUserActivityWithType:)",
+    "scene(_:didFailToContinueUserActivityWithType:error:)",
+    "windowScene(_:performActionFor:completionHandler:)", "stateRestorationActivity(for:)",
     "application(_:configurationForConnecting:options:)", "application(_:didDiscardSceneSessions:)",
   ]
 

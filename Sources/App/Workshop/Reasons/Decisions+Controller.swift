@@ -153,6 +153,10 @@ extension AppDecision: ExplainedDecision {
       leaveOut("applicationWillEnterForeground(_:)", of: app, .launchIsNoReturn, in: log)
     case .isSuspended(let app):
       leaveOut("applicationWillTerminate(_:)", of: app, .processIsSuspended, in: log)
+    case .hearsNoNotifications(let app):
+      leaveOut(
+        "userNotificationCenter(_:didReceive:withCompletionHandler:)", of: app,
+        .notificationsUnheard, in: log)
     case .isToldAtNextLaunch(let app):
       leaveOut("application(_:didDiscardSceneSessions:)", of: app, .toldAtNextLaunch, in: log)
     case .sessionHasConfiguration(_, let app):

@@ -83,6 +83,28 @@ enum KnownCalls {
       ["scene(_:continue:)", "scene(_:openURLContexts:)"]
     ),
     (
+      "Whatever-Arrives", "While the app runs",
+      [
+        "windowScene(_:performActionFor:completionHandler:)",
+        "userNotificationCenter(_:didReceive:withCompletionHandler:)",
+      ]
+    ),
+    (
+      "Whatever-Arrives", "From another device",
+      [
+        "scene(_:willContinueUserActivityWithType:)",
+        "scene(_:didFailToContinueUserActivityWithType:error:)",
+      ]
+    ),
+    (
+      "Whatever-Arrives", "Without scenes",
+      [
+        "application(_:performActionFor:completionHandler:)",
+        "application(_:willContinueUserActivityWithType:)",
+        "application(_:didFailToContinueUserActivityWithType:error:)",
+      ]
+    ),
+    (
       "Windows-And-Sessions", "Memory taken back",
       ["scene(_:restoreInteractionStateWith:)"]
     ),

@@ -79,6 +79,9 @@ extension Phrase {
     case .sceneIsConnected: "씬이 아직 연결되어 있어서 앞으로 나오기만 합니다"
     case .sessionHasConfiguration: "세션은 처음 만들어질 때 이미 구성되었습니다"
     case .sessionStaysOpen: "씬의 메모리만 회수되었고 세션은 열린 채 남습니다"
+    case .notificationsUnheard:
+      "application(_:didFinishLaunchingWithOptions:)가 끝나기 전에 userNotificationCenter의 "
+        + "delegate를 설정하지 않았습니다"
     case .toldAtNextLaunch: "앱은 다음에 실행될 때 알게 됩니다"
     case .processIsSuspended: "일시 중단된 프로세스는 아무 호출 없이 끝납니다"
     case .hasNothingToRestore: "세션에 보관된 액티비티가 없습니다"

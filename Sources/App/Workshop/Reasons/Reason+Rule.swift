@@ -82,6 +82,8 @@ extension Reason {
       RuleHeading("Coming-And-Going", "Back from the background")
     case .sessionHasConfiguration, .sessionStaysOpen, .hasNothingToRestore:
       RuleHeading("Windows-And-Sessions", "Memory taken back")
+    case .notificationsUnheard:
+      RuleHeading("Whatever-Arrives", "At a launch")
     case .toldAtNextLaunch:
       RuleHeading("Windows-And-Sessions", "Closed while the app is not running")
     case .processIsSuspended:

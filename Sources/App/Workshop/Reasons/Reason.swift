@@ -161,6 +161,8 @@ public enum Reason: Hashable, Sendable {
   case sessionStaysOpen
   /// The app is told at its next launch.
   case toldAtNextLaunch
+  /// The centre of notifications has no delegate, or got it after the launch.
+  case notificationsUnheard
   /// The process is suspended, and just ends.
   case processIsSuspended
   /// The session has no activity to restore.
@@ -262,6 +264,9 @@ extension Reason: CustomStringConvertible {
     case .sessionStaysOpen:
       "only the memory of the scene was taken back, and its session stays open"
     case .toldAtNextLaunch: "the app is told at its next launch"
+    case .notificationsUnheard:
+      "no delegate of the userNotificationCenter was set before "
+        + "application(_:didFinishLaunchingWithOptions:) returned"
     case .processIsSuspended: "the process was suspended, and a suspended process just ends"
     case .hasNothingToRestore: "the session has kept no activity"
     case .sceneHasNoDelegate: "the scene has no delegate"

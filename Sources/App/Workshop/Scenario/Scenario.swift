@@ -145,10 +145,22 @@ public final class Scenario {
   ///   refuses the event.
   @discardableResult
   public func launch(
-    _ options: Application.LaunchOptions = Application.LaunchOptions(),
+    _ arrival: Arrival? = nil,
     filePath: String = #filePath, line: Int = #line
   ) throws(ScenarioError) -> [String] {
-    try send(.launch(options), filePath: filePath, line: line)
+    try send(.launch(arrival), filePath: filePath, line: line)
+  }
+
+  /// Lets something arrive, which launches the application if it does not run.
+  ///
+  /// - Throws: ``ScenarioError`` with the ``/Controller/LifeCycleError``, if the application
+  ///   refuses the event.
+  @discardableResult
+  public func arrive(_ arrival: Arrival, filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try send(
+      application.isRunning ? .arrive(arrival) : .launch(arrival), filePath: filePath, line: line)
   }
 
   /// Closes the running application in the switcher.

@@ -1,5 +1,4 @@
 public import Controller
-package import Foundation
 package import View
 
 // The prompt, transcripts, the explorer and its map have no other list of events.
@@ -13,7 +12,9 @@ extension SystemEvent {
     /// A person, or what lies over the app, changes what is in front.
     case home, open, openSwitcher, interruption, interruptionEnded, interruptionAccepted
     /// A person opens something.
-    case newWindow, openURL, `continue`
+    case newWindow
+    /// Something arrives.
+    case openURL, `continue`, handoff, shortcut, notification
     /// The system takes something, or the process ends.
     case suspend, memoryWarning, closeInSwitcher, terminate, crash
     /// Something happens to one window.
@@ -39,8 +40,7 @@ extension SystemEvent {
     case .show: .show
     case .close: .close
     case .reclaim: .reclaim
-    case .openURL: .openURL
-    case .continue: .continue
+    case .arrive(let arrival): arrival.kind
     case .suspend: .suspend
     case .memoryWarning: .memoryWarning
     case .closeInSwitcher: .closeInSwitcher
@@ -53,19 +53,16 @@ extension SystemEvent {
   package enum Content {
     case nothing
     case window(SceneSession)
-    case options(Application.LaunchOptions)
-    case url(URL)
-    case activity(UserActivity)
+    case arrival(Arrival?)
     case connects(Bool)
   }
 
   /// What it carries that says more than its kind.
   package var content: Content {
     switch self {
-    case .launch(let options): .options(options)
+    case .launch(let arrival): .arrival(arrival)
+    case .arrive(let arrival): .arrival(arrival)
     case .launchInBackground(let connectingScene): .connects(connectingScene)
-    case .openURL(let url): .url(url)
-    case .continue(let activity): .activity(activity)
     case .show(let session), .close(let session), .reclaim(let session), .resizeBegan(let session),
       .resized(let session, _), .resizeEnded(let session), .movedOffScreen(let session):
       .window(session)
@@ -89,7 +86,7 @@ extension SystemEvent.Kind {
     case nothing
     /// The window to which it happens.
     case window
-    /// An address, an activity or launch options.
+    /// What arrives, or whether a scene is connected.
     case value
   }
 
@@ -133,6 +130,9 @@ extension SystemEvent.Kind {
     case .newWindow: Entry("new window", ko: "새 창 열기", .nothing(.newWindow()), effect: .leadsAway)
     case .openURL: Entry("open", ko: "주소 열기:", .value)
     case .continue: Entry("continue the activity", ko: "활동 이어서 하기:", .value)
+    case .handoff: Entry("continue from another device", ko: "다른 기기의 활동 이어서 하기:", .value)
+    case .shortcut: Entry("quick action", ko: "빠른 동작:", .value)
+    case .notification: Entry("touch the notification", ko: "알림 누르기:", .value)
     case .suspend: Entry("suspend", ko: "앱이 일시 중단됨", .nothing(.suspend), effect: .leadsAway)
     case .memoryWarning: Entry("memory warning", ko: "메모리 부족 경고", .nothing(.memoryWarning))
     case .closeInSwitcher:
@@ -181,8 +181,9 @@ extension SystemEvent.Kind {
     case .launch, .launchInBackground: !isRunning
     case .close: true
     case .home, .open, .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted,
-      .newWindow, .openURL, .continue, .suspend, .memoryWarning, .closeInSwitcher, .terminate,
-      .crash, .show, .reclaim, .resizeBegan, .resizeEnded, .movedOffScreen, .resized:
+      .newWindow, .openURL, .continue, .handoff, .shortcut, .notification, .suspend,
+      .memoryWarning, .closeInSwitcher, .terminate, .crash, .show, .reclaim, .resizeBegan,
+      .resizeEnded, .movedOffScreen, .resized:
       isRunning
     }
   }

@@ -9,8 +9,8 @@ protocol AppInterface: AnyObject {
 
   var windows: [Window] { get }
 
-  /// Appears for the first time, with the launch options.
-  func appear(_ options: Application.LaunchOptions)
+  /// Appears for the first time, with what the app is launched for.
+  func appear(_ arrival: Arrival?)
 
   /// Handles an event that concerns the interface.
   func send(_ event: SystemEvent) throws(LifeCycleError)
@@ -52,16 +52,18 @@ final class AppProcess {
     interface = scenes ?? ClassicInterface(app, in: state)
   }
 
-  func launch(_ options: Application.LaunchOptions) {
+  /// Launches the app; returns what is left to be passed to it.
+  func launch(_ arrival: Arrival?) -> Arrival? {
     let discarded = scenes?.sessions.begin() ?? []
     // With scenes, the connection options have what to open instead.
-    let launchOptions = scenes == nil ? options.dictionary : nil
-    app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
-      _ = $0.application(app, willFinishLaunchingWithOptions: launchOptions)
+    let launchOptions = scenes == nil ? arrival?.launchOptions : nil
+    let will = app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
+      $0.application(app, willFinishLaunchingWithOptions: launchOptions)
     }
-    app.callDelegate("application(_:didFinishLaunchingWithOptions:)") {
-      _ = $0.application(app, didFinishLaunchingWithOptions: launchOptions)
+    let did = app.callDelegate("application(_:didFinishLaunchingWithOptions:)") {
+      $0.application(app, didFinishLaunchingWithOptions: launchOptions)
     }
+    app.userNotificationCenter.isLate = app.userNotificationCenter.delegate == nil
     app.tell { $0.applicationDidFinishLaunching(app) }
     // A delegate that configures scenes without declaring it has no window either.
     if scenes == nil, app.policy.knowsScenes, interface.state != .background,
@@ -70,6 +72,7 @@ final class AppProcess {
       app.report(.neitherScenesNorWindow)
     }
     if !discarded.isEmpty { scenes?.didDiscard(discarded) }
+    return scenes != nil || (will && did) ? arrival : nil
   }
 
   func suspend(_ event: SystemEvent) throws(LifeCycleError) {
@@ -156,6 +159,8 @@ package enum AppDecision: Decision {
   case launchIsNoReturn(Application)
   /// The process is suspended, and just ends.
   case isSuspended(Application)
+  /// The app's centre of notifications has no delegate, or got it too late.
+  case hearsNoNotifications(Application)
   /// The app is told of a closed session at its next launch.
   case isToldAtNextLaunch(Application)
   /// The session was configured when it was new.

@@ -30,7 +30,7 @@ extension Application {
         errorHandler?(.multipleScenesNotSupported)
         return
       }
-      scenes.show(session, Application.LaunchOptions(userActivity: userActivity))
+      scenes.show(session, userActivity.map(Arrival.userActivity))
     }
   }
 

@@ -39,6 +39,12 @@ public final class Application {
   /// Whether the app runs with scenes: <doc:Without-Scenes>.
   public let usesScenes: Bool
 
+  /// The quick actions at the app's icon, which stay when the process ends.
+  public var shortcutItems: [ApplicationShortcutItem] = []
+
+  /// Passes what a person did with notifications to the app.
+  public let userNotificationCenter = UserNotificationCenter()
+
   package let views: any ViewFactory
   package let turn = EventTurn()
   private let store: any UserInfoStore
@@ -152,12 +158,15 @@ public final class Application {
 
   private func handle(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
-    case .launch(let options):
-      let process = try start(event, in: .inactive, options)
+    case .launch(let arrival):
+      let process = try start(event, in: .inactive)
+      let rest = process.launch(arrival)
       if !usesScenes { log.decide(.launchIsNoReturn(self)) }
-      process.interface.appear(options)
+      process.interface.appear(rest)
+      userNotificationCenter.isLate = false
     case .launchInBackground(let connectingScene):
-      let process = try start(event, in: .background, Application.LaunchOptions())
+      let process = try start(event, in: .background)
+      _ = process.launch(nil)
       if connectingScene { process.scenes?.connectInBackground() }
     case .close(let session) where usesScenes && !isRunning: try closeStored(session, event)
     default:
@@ -187,12 +196,11 @@ public final class Application {
   }
 
   private func start(
-    _ event: SystemEvent, in state: Application.State, _ options: Application.LaunchOptions
+    _ event: SystemEvent, in state: Application.State
   ) throws(LifeCycleError) -> AppProcess {
     guard !isRunning else { throw .alreadyRunning(event: event.name) }
     let process = AppProcess(self, in: state)
     self.process = process
-    process.launch(options)
     return process
   }
 
@@ -217,6 +225,7 @@ public final class Application {
   func stop() {
     process?.scenes?.connected.tearDown()
     for part in process?.parts ?? [] { part.processWillEnd() }
+    userNotificationCenter.delegate = nil
     process = nil
   }
 

@@ -26,14 +26,15 @@ import Model
 public protocol ApplicationDelegate: ApplicationLifeCycle {
   // MARK: - The process
 
-  /// The application is about to finish launching; return `false` if it cannot handle the options.
+  /// The application is about to finish launching; return `false` if it has handled the options, or
+  /// cannot.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The application has launched, and shows nothing yet; return `false` if it cannot handle the
-  /// options.
+  /// The application has launched, and shows nothing yet; return `false` if it has handled the
+  /// options, or cannot: without scenes, nothing else is called for them then.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -70,6 +71,21 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
 
   /// The application should continue an activity; return whether it did.
   func application(_ application: Application, continue userActivity: UserActivity) -> Bool
+
+  /// An activity of another device is about to come; return whether the app says so itself.
+  func application(
+    _ application: Application, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// An activity of another device did not come.
+  func application(
+    _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
+    error: UserActivityError)
+
+  /// The application should perform a quick action, and then call the handler with whether it did.
+  func application(
+    _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 // A default says so to the log, which then has no call: the delegate does not implement the method.
@@ -112,6 +128,23 @@ extension ApplicationDelegate {
   public func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
     application.log.byDefault(of: self, false)
   }
+
+  /// Returns `false`.
+  public func application(
+    _ application: Application, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { application.log.byDefault(of: self, false) }
+
+  /// Does nothing.
+  public func application(
+    _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
+    error: UserActivityError
+  ) { application.log.byDefault(of: self) }
+
+  /// Does nothing.
+  public func application(
+    _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { application.log.byDefault(of: self) }
 }
 
 /// An application delegate that configures scenes without a manifest.

@@ -29,41 +29,59 @@ final class ClassicInterface: AppInterface {
     case .open:
       guard state != .active else { throw app.wrongState(event) }
       app.log.decide(.cameOrWent(app))
-      appear(Application.LaunchOptions())
+      appear(nil)
     case .interruptionEnded:
       guard state == .inactive else { throw app.wrongState(event) }
       app.log.decide(.isOnlyActiveAgain(app))
-      appear(Application.LaunchOptions())
+      appear(nil)
     case .openSwitcher, .interruption:
       guard state == .active else { throw app.wrongState(event) }
       app.log.decide(.isOnlyInactive(app))
       resignActive()
-    case .openURL(let url): appear(Application.LaunchOptions(url: url))
-    case .continue(let activity): appear(Application.LaunchOptions(userActivity: activity))
+    case .arrive(let arrival): appear(arrival)
     default: throw .noScenes(event: event.name)
     }
   }
 
-  /// Becomes active, and opens the address or activity on the way.
-  func appear(_ options: Application.LaunchOptions) {
+  /// Becomes active, and passes what arrives to the delegate on the way.
+  func appear(_ arrival: Arrival?) {
     if state == .background {
       app.notify(.willEnterForeground)
       state = .inactive
     }
-    if let url = options.url {
-      app.callDelegate("application(_:open:)") {
-        _ = $0.application(app, open: url)
-      }
-    }
-    if let activity = options.userActivity {
-      app.callDelegate("application(_:continue:)") {
-        _ = $0.application(app, continue: activity)
-      }
-    }
+    if let arrival { deliver(arrival) }
     guard state != .active else { return }
     state = .active
     app.notify(.didBecomeActive)
     delegate.window?.becomeKey()
+  }
+
+  private func deliver(_ arrival: Arrival) {
+    switch arrival {
+    case .urls(let urls):
+      for url in urls {
+        app.callDelegate("application(_:open:)") { _ = $0.application(app, open: url) }
+      }
+    case .userActivity(let activity): continueActivity(activity)
+    case .handoff(let type, let activity):
+      app.callDelegate("application(_:willContinueUserActivityWithType:)") {
+        _ = $0.application(app, willContinueUserActivityWithType: type)
+      }
+      if let activity { return continueActivity(activity) }
+      app.callDelegate("application(_:didFailToContinueUserActivityWithType:error:)") {
+        $0.application(
+          app, didFailToContinueUserActivityWithType: type, error: .handoffFailed)
+      }
+    case .shortcutItem(let item):
+      app.callDelegate("application(_:performActionFor:completionHandler:)") {
+        $0.application(app, performActionFor: item) { _ in }
+      }
+    case .notificationResponse(let response): app.receive(response)
+    }
+  }
+
+  private func continueActivity(_ activity: UserActivity) {
+    app.callDelegate("application(_:continue:)") { _ = $0.application(app, continue: activity) }
   }
 
   func enterBackground() {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Something that happens to an application from outside.
 ///
 /// ```swift
@@ -13,8 +11,8 @@ public import Foundation
 public enum SystemEvent {
   // Indirect: copies of a large event would cost 8 % of a transition.
 
-  /// A person opens the app while its process does not run.
-  indirect case launch(Application.LaunchOptions = Application.LaunchOptions())
+  /// The app is opened while its process does not run: by a person, or by what arrives.
+  indirect case launch(Arrival? = nil)
   /// The system starts the process without showing it, with or without connecting a scene.
   case launchInBackground(connectingScene: Bool = false)
   /// A person goes to the home screen or to another app.
@@ -45,10 +43,9 @@ public enum SystemEvent {
   case close(SceneSession)
   /// The system takes back the memory of a scene in the background; its session stays.
   case reclaim(SceneSession)
-  /// A person opens an address.
-  indirect case openURL(URL)
-  /// A person continues an activity from elsewhere.
-  indirect case `continue`(UserActivity)
+  /// Something arrives while the process runs: an address, an activity, a quick action or a touch on
+  /// a notification.
+  indirect case arrive(Arrival)
   /// The system suspends the process in the background. No delegate is called, now or when it is
   /// killed.
   case suspend
@@ -83,8 +80,7 @@ public enum SystemEvent {
     case .show: "show a window"
     case .close: "close a window"
     case .reclaim: "reclaim a scene"
-    case .openURL: "open an address"
-    case .continue: "continue an activity"
+    case .arrive(let arrival): arrival.name
     case .suspend: "suspend"
     case .memoryWarning: "warn of low memory"
     case .closeInSwitcher: "close in the switcher"
@@ -110,7 +106,7 @@ extension AppProcess {
     case .memoryWarning: awake { warnOfLowMemory() }
     case .launch, .launchInBackground, .home, .open, .openSwitcher, .interruption,
       .interruptionEnded, .interruptionAccepted, .resizeBegan, .resized, .resizeEnded,
-      .movedOffScreen, .newWindow, .show, .close, .reclaim, .openURL, .continue:
+      .movedOffScreen, .newWindow, .show, .close, .reclaim, .arrive:
       try awake { () throws(LifeCycleError) in try interface.send(event) }
     }
   }

@@ -49,15 +49,39 @@ open class Scene {
     /// The activities that are to be taken up: a hand-over, not the scene's own past.
     public var userActivities: [UserActivity]
 
+    /// The type of an activity of another device: the activity itself comes when the scene is shown.
+    public var handoffUserActivityType: String?
+
+    /// The quick action that is to be performed.
+    public var shortcutItem: ApplicationShortcutItem?
+
+    /// What a person did with a notification; the centre's delegate hears of it too.
+    public var notificationResponse: NotificationResponse?
+
     /// Creates options; without arguments, there is no particular reason.
-    public init(urlContexts: [OpenURLContext] = [], userActivities: [UserActivity] = []) {
+    public init(
+      urlContexts: [OpenURLContext] = [], userActivities: [UserActivity] = [],
+      handoffUserActivityType: String? = nil, shortcutItem: ApplicationShortcutItem? = nil,
+      notificationResponse: NotificationResponse? = nil
+    ) {
       self.urlContexts = urlContexts
       self.userActivities = userActivities
+      self.handoffUserActivityType = handoffUserActivityType
+      self.shortcutItem = shortcutItem
+      self.notificationResponse = notificationResponse
     }
 
-    init(_ options: Application.LaunchOptions) {
-      urlContexts = options.url.map { [OpenURLContext(url: $0)] } ?? []
-      userActivities = options.userActivity.map { [$0] } ?? []
+    /// Creates the options of a scene that is connected for what arrives, or only opened.
+    public init(_ arrival: Arrival?) {
+      self.init()
+      switch arrival {
+      case nil: break
+      case .urls(let urls)?: urlContexts = urls.map(OpenURLContext.init)
+      case .userActivity(let activity)?: userActivities = [activity]
+      case .handoff(let type, _)?: handoffUserActivityType = type
+      case .shortcutItem(let item)?: shortcutItem = item
+      case .notificationResponse(let response)?: notificationResponse = response
+      }
     }
   }
 

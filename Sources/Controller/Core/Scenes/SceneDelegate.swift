@@ -24,7 +24,7 @@ public protocol SceneDelegate: AnyObject {
   /// - Parameters:
   ///   - scene: the scene, in the state `unattached`.
   ///   - session: its session, with what was stored of an earlier run.
-  ///   - connectionOptions: why the scene comes: URLs and activities to continue.
+  ///   - connectionOptions: why the scene comes: what has arrived.
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions)
@@ -46,6 +46,14 @@ public protocol SceneDelegate: AnyObject {
 
   /// The scene should continue an activity.
   func scene(_ scene: Scene, continue userActivity: UserActivity)
+
+  /// An activity of another device is about to come.
+  func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String)
+
+  /// An activity of another device did not come.
+  func scene(
+    _ scene: Scene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: UserActivityError)
 
   /// The scene should open addresses.
   func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext])
@@ -78,6 +86,11 @@ public protocol WindowSceneDelegate: SceneDelegate {
 
   /// The scene's size has changed.
   func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size)
+
+  /// The scene should perform a quick action, and then call the handler with whether it did.
+  func windowScene(
+    _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 // A default says so to the log, which then has no call: the delegate does not implement the method.
@@ -109,6 +122,17 @@ extension SceneDelegate {
   }
 
   /// Does nothing.
+  public func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {
+    scene.byDefault(of: self)
+  }
+
+  /// Does nothing.
+  public func scene(
+    _ scene: Scene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: UserActivityError
+  ) { scene.byDefault(of: self) }
+
+  /// Does nothing.
   public func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
     scene.byDefault(of: self)
   }
@@ -131,5 +155,11 @@ extension WindowSceneDelegate {
   /// Does nothing.
   public func windowScene(
     _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
+  ) { windowScene.byDefault(of: self) }
+
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
   ) { windowScene.byDefault(of: self) }
 }

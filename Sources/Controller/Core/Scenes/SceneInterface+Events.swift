@@ -19,7 +19,7 @@ extension SceneInterface {
     case .resized(let session, let size): try resize(session, to: size, event)
     case .newWindow(let activity):
       guard canOpenWindow else { throw .oneSceneOnly }
-      show(nil, Application.LaunchOptions(userActivity: activity))
+      show(nil, activity.map(Arrival.userActivity))
     case .show(let session):
       try check(session, event)
       show(session)
@@ -30,11 +30,67 @@ extension SceneInterface {
       _ = try scene(of: session, .background, event)
       app.log.decide(.sessionStaysOpen(session, in: app))
       move(session, to: .unattached)
-    case .openURL(let url): deliver(Application.LaunchOptions(url: url))
-    case .continue(let activity):
-      deliver(Application.LaunchOptions(userActivity: activity))
+    case .arrive(let arrival): deliver(arrival)
     // `AppProcess` names every event, and handles the others itself.
     default: break
+    }
+  }
+
+  /// Passes what arrives to a window that comes to the foreground.
+  private func deliver(_ arrival: Arrival) {
+    let visible = connected.foreground.inOrder
+    let front = visible.first { $0.activationState == .foregroundActive } ?? visible.first
+    let scene =
+      front ?? lastVisible.lazy.compactMap(\.scene).first ?? connected.scenes.inOrder.first
+    if let scene, scene.activationState == .background { connected.enterForeground(scene) }
+    show(scene?.session ?? sessions.open.last, arrival)
+  }
+
+  /// Passes what arrives to a connected scene.
+  func deliver(_ arrival: Arrival, to scene: Scene) {
+    switch arrival {
+    case .urls(let urls):
+      app.call(scene, "scene(_:openURLContexts:)") {
+        $0.scene($1, openURLContexts: urls.map(OpenURLContext.init))
+      }
+    case .userActivity(let activity): continueActivity(activity, in: scene)
+    case .handoff(let type, let activity):
+      app.call(scene, "scene(_:willContinueUserActivityWithType:)") {
+        $0.scene($1, willContinueUserActivityWithType: type)
+      }
+      endHandoff(type, activity, in: scene)
+    case .shortcutItem(let item):
+      app.call(scene, "windowScene(_:performActionFor:completionHandler:)") { delegate, scene in
+        guard let scene = scene as? WindowScene else { return }
+        (delegate as? any WindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
+      }
+    case .notificationResponse(let response): app.receive(response)
+    }
+  }
+
+  /// Shows a scene that was connected for what arrives, and passes what the options did not have.
+  func activate(_ scene: Scene, connectedFor arrival: Arrival?) {
+    switch arrival {
+    case nil, .urls?, .userActivity?, .shortcutItem?: activate(scene)
+    case .notificationResponse(let response)?:
+      connected.enterForeground(scene)
+      app.receive(response)
+      activate(scene)
+    case .handoff(let type, let activity)?:
+      activate(scene)
+      endHandoff(type, activity, in: scene)
+    }
+  }
+
+  private func continueActivity(_ activity: UserActivity, in scene: Scene) {
+    app.call(scene, "scene(_:continue:)") { $0.scene($1, continue: activity) }
+  }
+
+  /// The activity of the other device comes, or does not.
+  private func endHandoff(_ type: String, _ activity: UserActivity?, in scene: Scene) {
+    if let activity { return continueActivity(activity, in: scene) }
+    app.call(scene, "scene(_:didFailToContinueUserActivityWithType:error:)") {
+      $0.scene($1, didFailToContinueUserActivityWithType: type, error: .handoffFailed)
     }
   }
 

@@ -38,12 +38,12 @@ final class SceneInterface: AppInterface {
   }
 
   /// The sessions that are shown when the app is opened again.
-  private var lastVisible: [SceneSession] { sessions.open.filter(\.wasVisible) }
+  var lastVisible: [SceneSession] { sessions.open.filter(\.wasVisible) }
 
   // MARK: - The whole app
 
-  func appear(_ options: Application.LaunchOptions) {
-    show(lastVisible.last ?? sessions.open.last, options)
+  func appear(_ arrival: Arrival?) {
+    show(lastVisible.last ?? sessions.open.last, arrival)
   }
 
   func connectInBackground() {
@@ -118,36 +118,17 @@ final class SceneInterface: AppInterface {
 
   // MARK: - One window
 
-  /// Shows the window of a session, or a new one, with its connection options.
-  func show(
-    _ session: SceneSession?, _ options: Application.LaunchOptions = Application.LaunchOptions()
-  ) {
+  /// Shows the window of a session, or a new one, for what arrives.
+  func show(_ session: SceneSession?, _ arrival: Arrival? = nil) {
     guard let scene = session?.scene else {
       if let session { app.log.decide(.sessionHasConfiguration(session, in: app)) }
-      let connection = Scene.ConnectionOptions(options)
-      return activate(
-        connected.connect(session ?? newSession(connection), connection))
+      let options = Scene.ConnectionOptions(arrival)
+      let scene = connected.connect(session ?? newSession(options), options)
+      return activate(scene, connectedFor: arrival)
     }
     app.log.decide(.isConnected(scene))
-    if let url = options.url {
-      app.call(scene, "scene(_:openURLContexts:)") {
-        $0.scene($1, openURLContexts: [OpenURLContext(url: url)])
-      }
-    }
-    if let activity = options.userActivity {
-      app.call(scene, "scene(_:continue:)") { $0.scene($1, continue: activity) }
-    }
+    if let arrival { deliver(arrival, to: scene) }
     activate(scene)
-  }
-
-  /// Passes an address or an activity to a window that comes to the foreground.
-  func deliver(_ options: Application.LaunchOptions) {
-    let visible = connected.foreground.inOrder
-    let front = visible.first { $0.activationState == .foregroundActive } ?? visible.first
-    let scene =
-      front ?? lastVisible.lazy.compactMap(\.scene).first ?? connected.scenes.inOrder.first
-    if let scene, scene.activationState == .background { connected.enterForeground(scene) }
-    show(scene?.session ?? sessions.open.last, options)
   }
 
   /// Shows a scene: beside the others, or in their place.

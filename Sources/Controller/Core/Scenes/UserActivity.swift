@@ -39,6 +39,26 @@ public struct UserActivity: Hashable, Codable, Sendable {
   }
 }
 
+/// Why an activity of another device did not come: Foundation's error with its code.
+///
+/// ```swift
+/// func scene(
+///   _ scene: Scene, didFailToContinueUserActivityWithType userActivityType: String,
+///   error: UserActivityError
+/// ) { tea = nil }
+/// ```
+public enum UserActivityError: Int, Error, Sendable {
+  /// The other device could not be reached.
+  case handoffFailed = 4608
+}
+
+extension UserActivityError: CustomStringConvertible {
+  /// One sentence that says what to do.
+  public var description: String {
+    "The activity of the other device could not be fetched. Continue there, or try again."
+  }
+}
+
 /// An address to open.
 ///
 /// ```swift

@@ -121,6 +121,12 @@ public protocol WindowContent: AnyObject {
 
   /// The window comes to the foreground: another program may have changed what it shows.
   func update(_ window: Window)
+
+  /// The quick actions at the app's icon.
+  var shortcutItems: [ApplicationShortcutItem] { get }
+
+  /// A window should show what has arrived; of a hand-over, only an activity that came is passed.
+  func receive(_ arrival: Arrival, in window: Window)
 }
 
 extension WindowContent {
@@ -132,4 +138,10 @@ extension WindowContent {
 
   /// Changes nothing.
   public func update(_ window: Window) {}
+
+  /// Has none.
+  public var shortcutItems: [ApplicationShortcutItem] { [] }
+
+  /// Shows nothing of it.
+  public func receive(_ arrival: Arrival, in window: Window) {}
 }
