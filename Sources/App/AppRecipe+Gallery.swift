@@ -11,6 +11,7 @@ extension AppRecipe {
     })
     recipe.hasPasswords = false
     recipe.hiddenState = GalleryContent.hiddenState
+    if name == "gallery" { recipe.arrivals = (GalleryContent.arrivals, { GalleryContent.count($0, in: $1) }) }
     return recipe
   }
 }

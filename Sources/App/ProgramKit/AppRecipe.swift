@@ -28,6 +28,10 @@ public struct AppRecipe {
   /// without end.
   public var explore: (Explorer) -> Void = { _ in }
 
+  /// What may arrive, and how often a window shows it: `--explore` says whether it is seen wherever
+  /// the app stands.
+  public var arrivals: (tried: [Arrival], seen: (Arrival, Window) -> Int)?
+
   /// What `--demo` begins with, or `nil` for an app without that option.
   public var demo: Demo?
 

@@ -88,6 +88,11 @@ package final class Output {
     return write(lines.joined(separator: "\n"))
   }
 
+  /// How wide the paper is: `COLUMNS`, or the terminal, or 80.
+  package func columns(in environment: [String: String]) -> Int {
+    Self.fixedColumns(in: environment) ?? columns
+  }
+
   /// The width that the environment sets, if it is a positive number.
   static func fixedColumns(in environment: [String: String]) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }

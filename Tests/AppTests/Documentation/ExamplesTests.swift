@@ -85,14 +85,16 @@ nonisolated struct ExamplesTests {
         "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
         "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "StoreError.Kind",
         "StoreKey.Namespace", "SystemEvent.Kind",
-        "WindowScene.DismissalAnimation", "WindowScene.Size",
+        "WindowScene.DismissalAnimation", "WindowScene.Geometry", "WindowScene.Size",
       ]
     ),
     (
       "received and read, in the example of the type around it",
       [
+        "ArrivalMatrix.Cell", "ArrivalMatrix.Outcome", "ArrivalMatrix.Place",
         "Event.Call.StringInterpolation", "Explanation.CallInStep", "Explanation.Fact",
-        "LoginSession.Change", "Rows.Change",
+        "LoginSession.Change", "NotificationResponse.Content",
+        "NotificationResponse.Notification", "NotificationResponse.Request", "Rows.Change", "Tab",
         "ScenarioError.Reason", "ScreenContent.Grid", "ScreenContent.Grid.Row",
         "ScreenContent.Item", "ScreenContent.Item.Kind",
         "ScreenContent.Marks", "SegmentedControl.Segment",

@@ -180,7 +180,7 @@ struct EveryEventTests {
     "scene(_:willConnectTo:options:)", "sceneDidDisconnect(_:)", "sceneWillEnterForeground(_:)",
     "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
     "scene(_:continue:)", "scene(_:openURLContexts:)", "stateRestorationActivity(for:)",
-    "scene(_:restoreInteractionStateWith:)", "windowScene(_:didUpdate:)",
+    "scene(_:restoreInteractionStateWith:)", "windowScene(_:didUpdateEffectiveGeometry:)",
   ]
 }
 

@@ -56,7 +56,7 @@ enum EventSource {
     "scene(_:didFailToContinueUserActivityWithType:error:)": "didFailToContinue",
     "scene(_:openURLContexts:)": "openURL",
     "windowScene(_:performActionFor:completionHandler:)": "performAction",
-    "windowScene(_:didUpdate:)": "didUpdate",
+    "windowScene(_:didUpdateEffectiveGeometry:)": "didUpdate",
     "viewDidLoad()": "didLoad",
     "viewWillAppear(_:)": "willAppear",
     "viewIsAppearing(_:)": "isAppearing",

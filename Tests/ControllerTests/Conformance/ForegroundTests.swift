@@ -40,7 +40,10 @@ struct ForegroundTests {
       try traced.send(
         .resizeBegan(session), .resized(session, .init(width: 40, height: 24)),
         .resizeEnded(session)
-      ) == ["1.willResign (active)", "1.didUpdate (inactive)", "1.didActive (active)"])
+      ) == [
+        "1.willResign (active)", "1.didUpdate (inactive)", "1.didUpdate (inactive)",
+        "1.didActive (active)",
+      ])
     #expect(traced.scene(1)?.size == .init(width: 40, height: 24))
   }
 

@@ -53,7 +53,11 @@ final class TracingSceneDelegate: WindowSceneDelegate {
     script.restored.append(activity)
   }
 
-  func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size) {}
+  func windowScene(
+    _ windowScene: WindowScene, didUpdateEffectiveGeometry previousGeometry: WindowScene.Geometry
+  ) {
+    script.geometries.append(windowScene.effectiveGeometry)
+  }
 
   private func react(to call: String, _ scene: Scene) {
     script.reactions[call]?(scene)

@@ -90,6 +90,15 @@ extension Question {
         return scenario.why("applicationWillTerminate")
       }
     },
+    Question(
+      "didReceive response is not called though the notification was touched", .notificationsUnheard
+    ) {
+      try launched { scenario in
+        let response = NotificationResponse(identifier: "tea", title: "Your tea is ready.")
+        try scenario.arrive(.notificationResponse(response))
+        return scenario.why("didReceive")
+      }
+    },
     Question("restoreInteractionStateWith is not called", .hasNothingToRestore) {
       try launched { scenario in scenario.why("restoreInteractionStateWith") }
     },

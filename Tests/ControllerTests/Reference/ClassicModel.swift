@@ -24,12 +24,12 @@ nonisolated struct ClassicModel {
     calls.append("N:UIApplication.\(word) (\(app))")
   }
 
-  private mutating func appear(calling words: String...) {
+  private mutating func appear(delivering word: String? = nil) {
     if app == .background {
       notify("willEnterForeground")
       app = .inactive
     }
-    for word in words { call(word) }
+    if let word { call(word) }
     guard app != .active else { return }
     app = .active
     notify("didBecomeActive")
@@ -76,11 +76,9 @@ nonisolated struct ClassicModel {
     case (.open, _, .background), (.open, _, .inactive), (.interruptionEnded, _, .inactive):
       appear()
     case (.openSwitcher, _, .active), (.interruption, _, .active): resign()
-    case (.openURL, _, _): appear(calling: "openURL")
-    case (.continue, _, _): appear(calling: "continue")
-    case (.handoff, _, _): appear(calling: "willContinue", "continue")
-    case (.shortcut, _, _): appear(calling: "performAction")
-    case (.notification, _, _): appear(calling: "didReceive")
+    case (.openURL, _, _): appear(delivering: "openURL")
+    case (.continue, _, _): appear(delivering: "continue")
+    case (.shortcut, _, _): appear(delivering: "performAction")
     default: return false
     }
     // What wakes a process for a moment leaves it suspended.

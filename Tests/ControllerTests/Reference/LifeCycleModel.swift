@@ -32,6 +32,8 @@ nonisolated struct LifeCycleModel {
   private var sessions: [Session] = []
   /// The states of the connected scenes, by their sessions.
   private var scenes: [Int: State] = [:]
+  /// Those that a person is resizing.
+  private var resized: Set<Int> = []
   /// The open sessions; the one that was last in front is the last.
   private var front: [Int] = []
   private var (lastID, lastNumber) = (0, 0)
@@ -83,7 +85,7 @@ nonisolated struct LifeCycleModel {
   private mutating func disconnect(_ id: Int) {
     move(id, to: .unattached)
     call(id, "didDisconnect", post: "didDisconnect")
-    scenes[id] = nil
+    (scenes[id], resized) = (nil, resized.subtracting([id]))
   }
 
   private mutating func enterForeground(_ id: Int) {
@@ -134,60 +136,40 @@ nonisolated struct LifeCycleModel {
 
   private var fillsScreen: Bool { policy.arrangement == .fullScreen }
 
-  private mutating func bringToFront(_ id: Int) {
-    front.removeAll { $0 == id }
-    front.append(id)
-  }
-
   private mutating func activateAlone(_ id: Int) {
-    bringToFront(id)
+    front = front.filter { $0 != id } + [id]
     activate(id, replacing: fillsScreen ? seen.filter { $0 != id } : [])
   }
 
   private mutating func newSession() -> Int {
     (lastID, lastNumber) = (lastID + 1, lastNumber + 1)
     sessions.append(Session(id: lastID, number: lastNumber))
-    bringToFront(lastID)
+    front.append(lastID)
     call("config")
     return lastID
   }
 
   /// Shows a window, or a new one.
   ///
-  /// What arrives reaches a connected scene by a call of its own, and another with its connection.
-  private mutating func show(_ known: Int?, for arrival: SystemEvent.Kind? = nil) {
+  /// A link or an activity reaches a connected scene by a call of its own, and another with its
+  /// connection.
+  private mutating func show(_ known: Int?, delivering word: String? = nil) {
     let id = known ?? newSession()
-    let isConnected = scenes[id] != nil
-    if !isConnected { connect(id) }
-    switch (arrival, isConnected) {
-    case (.openURL, true): call(id, "openURL")
-    case (.continue, true): call(id, "continue")
-    case (.handoff, true):
-      call(id, "willContinue")
-      call(id, "continue")
-    case (.shortcut, true): call(id, "performAction")
-    case (.notification, _):
-      if !seen.contains(id) { enterForeground(id) }
-      call("didReceive")
-    default: break
-    }
+    if scenes[id] == nil { connect(id) } else if let word { call(id, word) }
     activateAlone(id)
-    if isDeactivated {
-      // A person looks at the app again, and so at every window beside this one.
-      isDeactivated = false
-      for other in seen where scenes[other] != .active { activate(other) }
-    }
-    // The connection had only the type of an activity of another device.
-    if arrival == .handoff, !isConnected { call(id, "continue") }
+    guard isDeactivated else { return }
+    // A person looks at the app again, and so at every window beside this one.
+    isDeactivated = false
+    for other in seen where scenes[other] != .active { activate(other) }
   }
 
-  private mutating func deliver(_ arrival: SystemEvent.Kind) {
+  private mutating func deliver(_ word: String) {
     let connected = open.filter { scenes[$0] != nil }
     let id =
       seen.first { scenes[$0] == .active } ?? seen.first
       ?? connected.first { self[$0].wasVisible } ?? connected.first
     if let id, scenes[id] == .background { enterForeground(id) }
-    show(id ?? open.last, for: arrival)
+    show(id ?? open.last, delivering: word)
   }
 
   private mutating func leaveAll() {
@@ -235,10 +217,9 @@ nonisolated struct LifeCycleModel {
   // MARK: The process
 
   private mutating func launch(into state: State) {
-    (runs, app) = (true, state)
+    (runs, app, resized) = (true, state, [])
     let gone = sessions.filter(\.isDiscarded)
-    sessions.removeAll(where: \.isDiscarded)
-    sessions.sort { $0.number < $1.number }
+    sessions = sessions.filter { !$0.isDiscarded }.sorted { $0.number < $1.number }
     for index in sessions.indices { sessions[index].number = index + 1 }
     (lastNumber, front) = (sessions.count, sessions.map(\.id))
     call("willFinish")
@@ -332,9 +313,9 @@ nonisolated struct LifeCycleModel {
       isDeactivated = true
       for id in seen where scenes[id] == .active { resign(id) }
     case (.newWindow, _, _) where policy.supportsMultipleScenes || sessions.isEmpty: show(nil)
-    case (.openURL, _, _), (.continue, _, _), (.handoff, _, _), (.shortcut, _, _),
-      (.notification, _, _):
-      deliver(event)
+    case (.openURL, _, _): deliver("openURL")
+    case (.continue, _, _): deliver("continue")
+    case (.shortcut, _, _): deliver("performAction")
     default:
       guard let target else { return false }
       return happens(event, to: target, in: scenes[target])
@@ -349,9 +330,13 @@ nonisolated struct LifeCycleModel {
     case (.reclaim, .background):
       save(id)
       disconnect(id)
-    case (.resizeBegan, .active): resign(id)
+    case (.resizeBegan, .active):
+      resign(id)
+      resized.insert(id)
     case (.resized, .active), (.resized, .inactive): call(id, "didUpdate")
-    case (.resizeEnded, .inactive): show(id)
+    case (.resizeEnded, .inactive):
+      if resized.remove(id) != nil { call(id, "didUpdate") }
+      show(id)
     case (.movedOffScreen, .inactive): enterBackground(id)
     default: return false
     }

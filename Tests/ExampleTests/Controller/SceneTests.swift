@@ -46,7 +46,7 @@ struct SceneTests {
     #expect(scene.keyWindow?.rootViewController is OrderController)
     try application.send(
       .resized(scene.session, WindowScene.Size(width: 40, height: 24)))
-    #expect(scene.size.width == 40)
+    #expect(scene.effectiveGeometry.size.width == 40)
   }
 
   @Test("A session outlives its scene, with the app's values")
@@ -187,8 +187,10 @@ private final class RestoringSceneDelegate: WindowSceneDelegate {
   }
 
   func windowScene(
-    _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
+    _ windowScene: WindowScene,
+    didUpdateEffectiveGeometry previousGeometry: WindowScene.Geometry
   ) {
+    if windowScene.effectiveGeometry.isInteractivelyResizing { return }
     window?.announce("The window has another size.")
   }
 }

@@ -269,6 +269,7 @@ struct LookUpTests {
       let why = scenario.why("viewDidLoad")  // came, or why it did not
       try scenario.send(.home)
       try scenario.send(.open)
+      try scenario.arrive(.url(URL(filePath: "/tea")))  // launches an app that does not run
       let session = try #require(scenario.application.sessions.first)
       try scenario.move(session, to: .foregroundInactive)
       try scenario.relaunch()  // a crash, and a launch with the same store

@@ -1,5 +1,6 @@
 public import Controller
 import ControllerKit
+import Foundation
 import View
 public import Workshop
 
@@ -58,6 +59,51 @@ public final class GalleryContent: WindowContent {
     for app in apps { app.readAgain() }
   }
 
+  /// An action for each app, if there are several.
+  public var shortcutItems: [ApplicationShortcutItem] {
+    apps.count == 1
+      ? [] : apps.map { ApplicationShortcutItem(type: $0.name, localizedTitle: $0.title) }
+  }
+
+  /// Shows what is asked for: `gallery://tasks/counter`, or an activity, a quick action or a
+  /// notification with the name of an app and a value `route`.
+  public func receive(_ arrival: Arrival, in window: Window) {
+    for (name, route) in arrival.places {
+      guard let index = apps.firstIndex(where: { $0.name == name }) else { continue }
+      let tabs = window.rootViewController as? TabBarController
+      tabs?.selectedIndex = index
+      let stack = tabs?.selectedViewController ?? window.rootViewController
+      guard let stack = stack as? NavigationController,
+        let controller = route.flatMap(apps[index].restore)
+      else { continue }
+      stack.pushViewController(controller, animated: true)
+    }
+  }
+
+  /// One arrival of each kind, each of which asks for another task.
+  public static var arrivals: [Arrival] {
+    let places = ["counter", "temperature"].compactMap { URL(string: "gallery://tasks/\($0)") }
+    return [
+      .urls(places),
+      .userActivity(UserActivity(activityType: "tasks", userInfo: ["route": "timer"])),
+      .shortcutItem(
+        ApplicationShortcutItem(
+          type: "tasks", localizedTitle: .tasks, userInfo: ["route": "flight"])),
+      .notificationResponse(
+        NotificationResponse(identifier: "tasks", title: .tasks, userInfo: ["route": "cells"])),
+    ]
+  }
+
+  /// How often a window shows what an arrival asks for.
+  public static func count(_ arrival: Arrival, in window: Window) -> Int {
+    let tabs = window.rootViewController as? TabBarController
+    let stacks = (tabs?.viewControllers ?? []).compactMap { $0 as? NavigationController }
+    let routes = arrival.places.map(\.route)
+    return stacks.flatMap(\.viewControllers).count {
+      routes.contains(($0 as? any RoutedController)?.route)
+    }
+  }
+
   /// The tab and the paths of a window: the routes of the controllers above each root.
   public func activity(of window: Window) -> UserActivity? {
     let tabs = window.rootViewController as? TabBarController
@@ -81,4 +127,25 @@ public final class GalleryContent: WindowContent {
 
   private static let activityType = "vestibule.gallery"
   private static let tab = "tab"
+}
+
+extension Arrival {
+  /// The apps and the routes that are asked for.
+  fileprivate var places: [(app: String, route: String?)] {
+    switch self {
+    case .urls(let urls):
+      urls.map { ($0.host() ?? "", $0.pathComponents.dropFirst().first) }
+    case .userActivity(let activity):
+      [(activity.activityType, activity.userInfo["route"]?.string)]
+    case .shortcutItem(let item): [(item.type, item.userInfo["route"]?.string)]
+    case .notificationResponse(let response):
+      [
+        (
+          response.notification.request.identifier,
+          response.notification.request.content.userInfo["route"]?.string
+        )
+      ]
+    case .handoff: []
+    }
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Terminal
 import View
+import ViewText
 import Workshop
 
 extension CommandRunner {
@@ -56,6 +57,21 @@ extension CommandRunner {
       return .unwritten
     }
     if summary.openCount > 0, summary.part == .none { throw ProgramError(.busy, nil) }
+    return try tellWhetherArrivalsAreSeen(exploration.walks[0])
+  }
+
+  /// Writes the matrix of what arrives, of an app that says what may.
+  private func tellWhetherArrivalsAreSeen(
+    _ walk: ExplorationWalk
+  ) throws(ProgramError) -> Console.Termination {
+    guard let arrivals = walk.walked.recipe.arrivals, options.exploration.part == nil else {
+      return .finished
+    }
+    let matrix = walk.explorer.matrix(of: arrivals.tried, seen: arrivals.seen)
+    let lines = matrix.lines(in: language, columns: output.columns(in: environment))
+    let text = lines.map { $0.printable + "\n" }.joined()
+    guard output.write(wrapping: text, in: environment) else { return .unwritten }
+    if !matrix.faults.isEmpty { throw ProgramError(.no, nil) }
     return .finished
   }
 

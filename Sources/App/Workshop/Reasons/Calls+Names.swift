@@ -45,6 +45,7 @@ extension Calls {
   /// What the delegate of a tab bar controller is called for.
   static let ofTabDelegate: Calls = [
     "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
+    "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
   ]
 
   /// How a row of a table is highlighted.

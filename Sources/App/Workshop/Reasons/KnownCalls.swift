@@ -110,7 +110,7 @@ enum KnownCalls {
     ),
     (
       "Coming-And-Going", "Split view",
-      ["windowScene(_:didUpdate:)"]
+      ["windowScene(_:didUpdateEffectiveGeometry:)"]
     ),
     (
       "Without-Scenes", "The delegate of the app",
@@ -126,7 +126,10 @@ enum KnownCalls {
     ),
     (
       "Tabs", "The delegate",
-      ["tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)"]
+      [
+        "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
+        "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
+      ]
     ),
     (
       "Text-Fields", "Beginning",

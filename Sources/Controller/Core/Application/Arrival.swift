@@ -73,7 +73,8 @@ extension Application {
 ///
 /// ```swift
 /// let order = ApplicationShortcutItem(
-///   type: "com.example.tea.order", localizedTitle: "Order tea", userInfo: ["tea": "Assam"])
+///   type: "com.example.tea.order", localizedTitle: "Order tea",
+///   userInfo: ["tea": "Assam"])
 /// application.shortcutItems = [order]
 /// ```
 public struct ApplicationShortcutItem: Hashable, Codable, Sendable {
@@ -98,7 +99,8 @@ public struct ApplicationShortcutItem: Hashable, Codable, Sendable {
 ///
 /// ```swift
 /// let response = NotificationResponse(
-///   identifier: "tea-is-ready", title: "Your tea is ready.", userInfo: ["tea": "Assam"])
+///   identifier: "tea-is-ready", title: "Your tea is ready.",
+///   userInfo: ["tea": "Assam"])
 /// try application.send(.arrive(.notificationResponse(response)))
 /// ```
 public struct NotificationResponse: Hashable, Codable, Sendable {
@@ -149,6 +151,10 @@ public struct NotificationResponse: Hashable, Codable, Sendable {
 ///
 /// Set the delegate before `application(_:didFinishLaunchingWithOptions:)` returns: what an app is
 /// launched for is not passed to one that is set later.
+///
+/// ```swift
+/// application.userNotificationCenter.delegate = listener
+/// ```
 @MainActor
 public final class UserNotificationCenter {
   /// Hears of each response.

@@ -74,8 +74,10 @@ public protocol SceneDelegate: AnyObject {
 /// }
 ///
 /// func windowScene(
-///   _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
+///   _ windowScene: WindowScene,
+///   didUpdateEffectiveGeometry previousGeometry: WindowScene.Geometry
 /// ) {
+///   if windowScene.effectiveGeometry.isInteractivelyResizing { return }
 ///   window?.announce("The window has another size.")
 /// }
 /// ```
@@ -84,8 +86,9 @@ public protocol WindowSceneDelegate: SceneDelegate {
   /// The scene's main window.
   var window: Window? { get }
 
-  /// The scene's size has changed.
-  func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size)
+  /// The scene's size has changed, or a person has let go of what changed it.
+  func windowScene(
+    _ windowScene: WindowScene, didUpdateEffectiveGeometry previousGeometry: WindowScene.Geometry)
 
   /// The scene should perform a quick action, and then call the handler with whether it did.
   func windowScene(
@@ -154,7 +157,7 @@ extension WindowSceneDelegate {
 
   /// Does nothing.
   public func windowScene(
-    _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
+    _ windowScene: WindowScene, didUpdateEffectiveGeometry previousGeometry: WindowScene.Geometry
   ) { windowScene.byDefault(of: self) }
 
   /// Does nothing.

@@ -11,9 +11,15 @@ extension SceneInterface {
     case .open, .interruptionEnded: try activateAll(event)
     case .openSwitcher, .interruption: try deactivateAll(event)
     case .resizeBegan(let session):
-      connected.deactivate(try scene(of: session, .foregroundActive, event))
+      let scene = try scene(of: session, .foregroundActive, event)
+      connected.deactivate(scene)
+      (scene as? WindowScene)?.effectiveGeometry.isInteractivelyResizing = true
     case .resizeEnded(let session):
-      activate(try scene(of: session, .foregroundInactive, event))
+      let scene = try scene(of: session, .foregroundInactive, event)
+      if let scene = scene as? WindowScene, scene.effectiveGeometry.isInteractivelyResizing {
+        update(scene, to: WindowScene.Geometry(size: scene.size))
+      }
+      activate(scene)
     case .movedOffScreen(let session):
       connected.enterBackground(try scene(of: session, .foregroundInactive, event))
     case .resized(let session, let size): try resize(session, to: size, event)
@@ -101,10 +107,17 @@ extension SceneInterface {
     guard let scene = session.scene as? WindowScene, scene.activationState != .background else {
       throw wrongState(event, session)
     }
-    let previous = scene.size
-    scene.size = size
-    app.call(scene, "windowScene(_:didUpdate:)") { delegate, _ in
-      (delegate as? any WindowSceneDelegate)?.windowScene(scene, didUpdate: previous)
+    var geometry = scene.effectiveGeometry
+    geometry.size = size
+    update(scene, to: geometry)
+  }
+
+  private func update(_ scene: WindowScene, to geometry: WindowScene.Geometry) {
+    let previous = scene.effectiveGeometry
+    scene.effectiveGeometry = geometry
+    app.call(scene, "windowScene(_:didUpdateEffectiveGeometry:)") { delegate, _ in
+      (delegate as? any WindowSceneDelegate)?
+        .windowScene(scene, didUpdateEffectiveGeometry: previous)
     }
   }
 

@@ -8,7 +8,7 @@ import View
 /// #expect(scene.keyWindow?.rootViewController is OrderController)
 /// try application.send(
 ///   .resized(scene.session, WindowScene.Size(width: 40, height: 24)))
-/// #expect(scene.size.width == 40)
+/// #expect(scene.effectiveGeometry.size.width == 40)
 /// ```
 public final class WindowScene: Scene {
   /// The size of a scene, in units of its display.
@@ -33,6 +33,20 @@ public final class WindowScene: Scene {
     }
   }
 
+  /// The size of a scene, and whether a person is changing it.
+  public struct Geometry: Hashable, Sendable {
+    /// The size.
+    public var size: Size
+    /// Whether the scene's divider or edge is being dragged: lay out again when it is let go.
+    public var isInteractivelyResizing: Bool
+
+    /// Creates a geometry.
+    public init(size: Size, isInteractivelyResizing: Bool = false) {
+      self.size = size
+      self.isInteractivelyResizing = isInteractivelyResizing
+    }
+  }
+
   /// The scene's windows, in the order in which they came.
   ///
   /// The scene does not hold them: the code that makes a window does, as a scene's delegate does.
@@ -44,8 +58,11 @@ public final class WindowScene: Scene {
     weak var window: Window?
   }
 
+  /// The size of the scene, and whether a person is changing it.
+  public internal(set) var effectiveGeometry = Geometry(size: .whole)
+
   /// The size of the scene.
-  public internal(set) var size = Size.whole
+  public var size: Size { effectiveGeometry.size }
 
   /// The window that was last made key, or `nil`.
   public internal(set) var keyWindow: Window? {

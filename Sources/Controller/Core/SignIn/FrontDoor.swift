@@ -1,3 +1,4 @@
+import FoundationEssentials
 public import Model
 public import View
 
@@ -106,6 +107,33 @@ extension FrontDoor: WindowContent {
       top.presentNotice(message(for: error))
     }
   }
+
+  // MARK: - What arrives
+
+  /// The quick action that shows the form to sign up.
+  public var shortcutItems: [ApplicationShortcutItem] {
+    [ApplicationShortcutItem(type: Self.signUpLink, localizedTitle: .signUp)]
+  }
+
+  /// Shows the form to sign up, for a link to it or its quick action.
+  public func receive(_ arrival: Arrival, in window: Window) {
+    let isSignUp =
+      switch arrival {
+      case .urls(let urls): urls.contains { $0.host() == Self.signUpLink }
+      case .shortcutItem(let item): item.type == Self.signUpLink
+      case .userActivity, .handoff, .notificationResponse: false
+      }
+    guard isSignUp, let signIn = window.rootViewController as? SignInController else { return }
+    switch signIn.presentedViewController {
+    case nil: signIn.presentSignUp()
+    // What was said there has been read, or is said again.
+    case is AlertController: signIn.dismiss(animated: true) { signIn.presentSignUp() }
+    // The form, or the main screen of a user who is signed in.
+    default: break
+    }
+  }
+
+  private static let signUpLink = "sign-up"
 
   // MARK: - Restoration
 

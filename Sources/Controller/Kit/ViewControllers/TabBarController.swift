@@ -193,6 +193,7 @@ open class TabBarController: ViewController {
       return log.decide(.isRefused(controller))
     }
     guard isKeeping(controller) else { return }
+    let previous = selected
     if controller === selected {
       log.decide(.isSelected(controller))
       (controller as? NavigationController)?.popToRootViewController(animated: true)
@@ -205,6 +206,15 @@ open class TabBarController: ViewController {
     noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: delegate) {
       delegate.tabBarController(self, didSelect: controller)
     }
+    guard controller !== previous else { return }
+    noteCall(
+      "tabBarController(_:didSelectTab: \(controller.debugName), previousTab: \(previous?.debugName ?? "nil"))",
+      to: delegate
+    ) {
+      delegate.tabBarController(
+        self, didSelectTab: Tab(viewController: controller),
+        previousTab: previous.map(Tab.init))
+    }
   }
 
   private func shouldSelect(_ controller: ViewController) -> Bool {
@@ -216,6 +226,9 @@ open class TabBarController: ViewController {
     return noteCall(
       "tabBarController(_:shouldSelect: \(controller.debugName))", to: delegate
     ) { delegate.tabBarController(self, shouldSelect: controller) }
+      && noteCall(
+        "tabBarController(_:shouldSelectTab: \(controller.debugName))", to: delegate
+      ) { delegate.tabBarController(self, shouldSelectTab: Tab(viewController: controller)) }
   }
 }
 

@@ -1,0 +1,252 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import Controller
+@testable import ControllerKit
+@testable import Workshop
+import ViewText
+
+@Suite("Whatever arrives is seen", .patience)
+struct ArrivalMatrixTests {
+  @Test("An app that shows all four is right at each of the 24 places")
+  func right() {
+    let matrix = Self.matrix(nil)
+
+    #expect(matrix.cells.count == 24)
+    #expect(matrix.cells.allSatisfy { $0.outcome == .seen }, "\(matrix.lines(in: .english))")
+    #expect(matrix.lines(in: .english)[0] == "Whatever arrives is seen: 24 of 24.")
+  }
+
+  @Test("Without scenes there are no windows to disconnect or to add; the rest is as with scenes")
+  func classic() {
+    let matrix = Self.matrix(nil, hasScenes: false)
+
+    for cell in matrix.cells {
+      let isOfScenes = [.disconnected, .secondWindow].contains(cell.place)
+      #expect(cell.outcome == (isOfScenes ? .impossible : .seen), "\(cell)")
+    }
+  }
+
+  @Test("Each published fault is accused, by a shortest way", arguments: Fault.allCases)
+  func faults(_ fault: Fault) throws {
+    let faults = Self.matrix(fault).faults.map(\.description)
+
+    #expect(faults == fault.accusations)
+  }
+
+  @Test("The same fault is found with a scene in both languages, and fits on narrow paper")
+  func words() {
+    let matrix = Self.matrix(.activityOnlyCold)
+
+    for language in Language.allCases {
+      for columns in [40, 80] {
+        let lines = matrix.lines(in: language, columns: columns)
+        let table = lines.dropFirst().dropLast(matrix.faults.count)
+        #expect(table.allSatisfy { $0.displayWidth <= columns }, "\(lines)")
+        #expect(table.joined().contains(language[Phrase("LOST", ko: "사라짐")]))
+      }
+    }
+  }
+
+  // MARK: - The app
+
+  /// What apps that people have published do wrong.
+  enum Fault: CaseIterable {
+    case onlyFirstAddress, activityOnlyCold, notificationOnlyByCentre, linkAtFirstWindow
+    case droppedUnderAlert
+
+    var accusations: [String] {
+      switch self {
+      case .onlyFirstAddress:
+        ArrivalMatrix.Place.allCases.map { place in
+          "\(place.words.english), link: LOST. \(ways[place] ?? "")\(links)\(ends[place] ?? "")"
+        }
+      case .activityOnlyCold:
+        [ArrivalMatrix.Place.inFront, .behind, .secondWindow, .underAlert].map { place in
+          "\(place.words.english), activity: LOST. \(ways[place] ?? "")continue the activity tea "
+            + "tea=Ceylon\(ends[place] ?? "")"
+        }
+      case .notificationOnlyByCentre:
+        ["not running, notification: LOST. touch the notification tea tea=Darjeeling"]
+      case .linkAtFirstWindow:
+        ["second window, link: ELSEWHERE. \(ways[.secondWindow] ?? "")\(links)"]
+      case .droppedUnderAlert:
+        ["under an alert, link: LOST. \(ways[.underAlert] ?? "")\(links), touch \"OK\""]
+      }
+    }
+
+    private var links: String { "open tea://assam tea://yunnan" }
+
+    private var ends: [ArrivalMatrix.Place: String] { [.underAlert: ", touch \"OK\""] }
+
+    private var ways: [ArrivalMatrix.Place: String] {
+      [
+        .inFront: "launch the app, ", .behind: "launch the app, home, ",
+        .disconnected: "launch the app, home, reclaim: window 1, ",
+        .secondWindow: "launch the app, new window, ", .underAlert: "launch the app, an alert, ",
+      ]
+    }
+  }
+
+  private static func matrix(_ fault: Fault?, hasScenes: Bool = true) -> ArrivalMatrix {
+    let explorer = Explorer { store, log in
+      var policy = LifeCyclePolicy()
+      policy.arrangement = .fullScreen
+      return Application(
+        delegate: TeaDelegate(fault), views: HeadlessViewFactory(),
+        manifest: hasScenes
+          ? SceneManifest(supportsMultipleScenes: true) { TeaScene(fault) } : nil,
+        store: store, policy: policy, log: log)
+    }
+    let urls = ["tea://assam", "tea://yunnan"].compactMap { URL(string: $0) }
+    let arrivals: [Arrival] = [
+      .urls(urls), .userActivity(UserActivity(activityType: "tea", userInfo: ["tea": "Ceylon"])),
+      .shortcutItem(
+        ApplicationShortcutItem(
+          type: "tea", localizedTitle: "Tea", userInfo: ["tea": "Sencha"])),
+      .notificationResponse(
+        NotificationResponse(
+          identifier: "tea", title: "Tea", userInfo: ["tea": "Darjeeling"])),
+    ]
+    return explorer.matrix(of: arrivals) { arrival, window in
+      let stack = window.rootViewController as? NavigationController
+      return stack?.viewControllers.count { $0.title == arrival.tea } ?? 0
+    }
+  }
+}
+
+extension Arrival {
+  /// The tea that it is about.
+  fileprivate var tea: Phrase? {
+    switch self {
+    case .urls(let urls): urls.first?.host().map { "\($0)" }
+    case .userActivity(let activity): activity.userInfo["tea"]?.string.map { "\($0)" }
+    case .shortcutItem(let item): item.userInfo["tea"]?.string.map { "\($0)" }
+    case .notificationResponse(let response):
+      response.notification.request.content.userInfo["tea"]?.string.map { "\($0)" }
+    case .handoff: nil
+    }
+  }
+}
+
+extension Window {
+  fileprivate func showTeas() {
+    rootViewController = NavigationController(rootViewController: ViewController())
+    makeKeyAndVisible()
+  }
+
+  fileprivate func show(_ arrival: Arrival, _ fault: ArrivalMatrixTests.Fault?) {
+    let stack = rootViewController as? NavigationController
+    if fault == .droppedUnderAlert, stack?.presentedViewController != nil, case .urls = arrival {
+      return
+    }
+    let parts =
+      switch arrival {
+      case .urls(let urls): urls.prefix(fault == .onlyFirstAddress ? 1 : 9).map(Arrival.url)
+      case .userActivity, .handoff, .shortcutItem, .notificationResponse: [arrival]
+      }
+    for part in parts {
+      let tea = ViewController()
+      tea.title = part.tea
+      stack?.pushViewController(tea, animated: false)
+    }
+  }
+}
+
+private final class TeaDelegate: ApplicationDelegate, UserNotificationCenterDelegate {
+  private(set) var window: Window?
+  private let fault: ArrivalMatrixTests.Fault?
+  private weak var application: Application?
+
+  init(_ fault: ArrivalMatrixTests.Fault?) { self.fault = fault }
+
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    self.application = application
+    if fault != .notificationOnlyByCentre { application.userNotificationCenter.delegate = self }
+    guard !application.usesScenes else { return true }
+    window = Window(application: application)
+    window?.showTeas()
+    return true
+  }
+
+  func application(
+    _ application: Application, configurationForConnecting session: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration {
+    // Too late, as a scene of a launch connects after it.
+    application.userNotificationCenter.delegate = self
+    return SceneConfiguration(name: nil, sessionRole: session.role)
+  }
+
+  func application(_ application: Application, open url: URL) -> Bool {
+    window?.show(.url(url), fault)
+    return true
+  }
+
+  func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
+    window?.show(.userActivity(userActivity), fault)
+    return true
+  }
+
+  func application(
+    _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    window?.show(.shortcutItem(shortcutItem), fault)
+    completionHandler(true)
+  }
+
+  func userNotificationCenter(
+    _ center: UserNotificationCenter, didReceive response: NotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    let scene = application?.scenes.first { $0.activationState != .background } as? WindowScene
+    (window ?? scene?.keyWindow)?.show(.notificationResponse(response), fault)
+    completionHandler()
+  }
+}
+
+private final class TeaScene: WindowSceneDelegate {
+  private(set) var window: Window?
+  private let fault: ArrivalMatrixTests.Fault?
+
+  init(_ fault: ArrivalMatrixTests.Fault?) { self.fault = fault }
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    window = Window(windowScene: scene)
+    window?.showTeas()
+    let urls = connectionOptions.urlContexts.map(\.url)
+    if !urls.isEmpty { window?.show(.urls(urls), fault) }
+    for activity in connectionOptions.userActivities {
+      window?.show(.userActivity(activity), fault)
+    }
+    if let item = connectionOptions.shortcutItem { window?.show(.shortcutItem(item), fault) }
+  }
+
+  func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
+    let first = scene.application?.scenes.first as? WindowScene
+    let window = fault == .linkAtFirstWindow ? first?.keyWindow : window
+    window?.show(.urls(contexts.map(\.url)), fault)
+  }
+
+  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    if fault != .activityOnlyCold { window?.show(.userActivity(userActivity), fault) }
+  }
+
+  func windowScene(
+    _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    window?.show(.shortcutItem(shortcutItem), fault)
+    completionHandler(true)
+  }
+}
