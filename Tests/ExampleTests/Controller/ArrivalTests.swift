@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Vestibule
 
+@MainActor
 @Suite("Examples of what arrives")
 struct ArrivalTests {
   @Test("An address launches the app, and a quick action brings it back")
