@@ -1,0 +1,42 @@
+import Vestibule
+
+// A second window stays blank. A person who returns after hours is welcomed like a new one.
+
+/// The app, whose windows all show the same wishes.
+final class WishAppDelegate: ApplicationDelegate {
+  let wishes: Shared<Wishes>
+  private var kept: WishController?
+
+  /// The root, until the next disconnection.
+  var root: WishController {
+    let root = kept ?? WishController(wishes)
+    kept = root
+    return root
+  }
+
+  func forgetRoot() { kept = nil }
+
+  init(in store: any UserInfoStore) { wishes = Shared(in: store) }
+}
+
+/// One window of the app.
+final class WishSceneDelegate: WindowSceneDelegate {
+  private(set) var window: Window?
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene,
+      let app = scene.application?.delegate as? WishAppDelegate
+    else { return }
+    let window = Window(windowScene: scene)
+    window.rootViewController = app.root
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneDidDisconnect(_ scene: Scene) {
+    (scene.application?.delegate as? WishAppDelegate)?.forgetRoot()
+  }
+}
