@@ -84,7 +84,7 @@ extension MovedListener: ApplicationObserver {
 
 /// The delegate of a scene of that app.
 @MainActor
-private final class MovedSceneDelegate {
+final class MovedSceneDelegate {
   private(set) var window: Window?
 }
 

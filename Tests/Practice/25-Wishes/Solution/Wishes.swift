@@ -2,11 +2,12 @@ import Vestibule
 
 // A second window stays blank. A person who returns after hours is welcomed like a new one.
 
-/// The app, whose windows all show the same wishes.
-final class WishAppDelegate: ApplicationDelegate {
-  let wishes: Shared<Wishes>
+/// All wishes, for every window.
+final class Wishes { var all: [String] = [] }
 
-  init(in store: any UserInfoStore) { wishes = Shared(in: store) }
+/// The app, whose windows show the same wishes.
+final class WishAppDelegate: ApplicationDelegate {
+  let wishes = Wishes()
 }
 
 /// One window of the app.
@@ -25,4 +26,33 @@ final class WishSceneDelegate: WindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
   }
+}
+
+/// Shows the wishes, and adds to them.
+final class WishController: ViewController {
+  private let wishes: Wishes
+  private let (welcome, list) = (Label(), Label())
+  private let (field, add) = (TextField("Wish"), Button("Add"))
+
+  init(_ wishes: Wishes) { self.wishes = wishes }
+
+  override func loadView() {
+    view = ListedScreen { [welcome, list, field, add] in
+      [.label(welcome), .label(list), .field(field), .button(add)]
+    }
+  }
+
+  override func viewDidLoad() {
+    welcome.text = wishes.all.isEmpty ? "Make a wish." : "Welcome back."
+    add.addTarget(self, action: WishController.addTouched, for: .touchUpInside)
+    show()
+  }
+
+  private func addTouched() {
+    wishes.all.append(field.trimmedText)
+    field.text = ""
+    show()
+  }
+
+  private func show() { list.text = Phrase(verbatim: wishes.all.joined(separator: ", ")) }
 }

@@ -2,9 +2,12 @@ import Vestibule
 
 // A second window stays blank. A person who returns after hours is welcomed like a new one.
 
-/// The app, whose windows all show the same wishes.
+/// All wishes, for every window.
+final class Wishes { var all: [String] = [] }
+
+/// The app, whose windows show the same wishes.
 final class WishAppDelegate: ApplicationDelegate {
-  let wishes: Shared<Wishes>
+  let wishes = Wishes()
   private var kept: WishController?
 
   /// The root, until the next disconnection.
@@ -15,8 +18,6 @@ final class WishAppDelegate: ApplicationDelegate {
   }
 
   func forgetRoot() { kept = nil }
-
-  init(in store: any UserInfoStore) { wishes = Shared(in: store) }
 }
 
 /// One window of the app.
@@ -39,4 +40,33 @@ final class WishSceneDelegate: WindowSceneDelegate {
   func sceneDidDisconnect(_ scene: Scene) {
     (scene.application?.delegate as? WishAppDelegate)?.forgetRoot()
   }
+}
+
+/// Shows the wishes, and adds to them.
+final class WishController: ViewController {
+  private let wishes: Wishes
+  private let (welcome, list) = (Label(), Label())
+  private let (field, add) = (TextField("Wish"), Button("Add"))
+
+  init(_ wishes: Wishes) { self.wishes = wishes }
+
+  override func loadView() {
+    view = ListedScreen { [welcome, list, field, add] in
+      [.label(welcome), .label(list), .field(field), .button(add)]
+    }
+  }
+
+  override func viewDidLoad() {
+    welcome.text = wishes.all.isEmpty ? "Make a wish." : "Welcome back."
+    add.addTarget(self, action: WishController.addTouched, for: .touchUpInside)
+    show()
+  }
+
+  private func addTouched() {
+    wishes.all.append(field.trimmedText)
+    field.text = ""
+    show()
+  }
+
+  private func show() { list.text = Phrase(verbatim: wishes.all.joined(separator: ", ")) }
 }
