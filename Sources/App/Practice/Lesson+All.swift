@@ -2,5 +2,7 @@ import ProgramKit
 
 extension Lesson {
   /// Our lessons, in an order in which each needs only what came before.
-  static let all = [touch, presenting, fields, alerts, holding, containers, lists, scenes, tasks]
+  static let all = [
+    touch, presenting, fields, alerts, holding, containers, lists, scenes, tasks, arrivals,
+  ]
 }
