@@ -11,7 +11,9 @@ extension AppRecipe {
     })
     recipe.hasPasswords = false
     recipe.hiddenState = GalleryContent.hiddenState
-    if name == "gallery" { recipe.arrivals = (GalleryContent.arrivals, { GalleryContent.count($0, in: $1) }) }
+    if name == "gallery" {
+      recipe.arrivals = (GalleryContent.arrivals, { GalleryContent.count($0, in: $1) })
+    }
     return recipe
   }
 }

@@ -301,6 +301,8 @@ nonisolated struct SecretsTests {
       + turned + turned.map { ":" + $0 } + [":home"] + turned + [
         ":open",
         ":trace off", ":why textFieldShouldReturn", ":help", ":read", "nonsense", ":tree", ":split",
+        ":link vestibule://\(own)", ":continue hunt.\(own)", ":handoff hunt.\(own)", ":shortcut \(own)",
+        ":notification hunt.\(own)",
         ":split", ":wait 1", ":new",
         ":reclaim 1", ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
       ]

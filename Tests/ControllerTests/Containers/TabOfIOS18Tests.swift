@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import ViewKit
 
 @testable import Controller
 @testable import ControllerKit

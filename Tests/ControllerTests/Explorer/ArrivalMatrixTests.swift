@@ -2,11 +2,11 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewText
 
 @testable import Controller
 @testable import ControllerKit
 @testable import Workshop
-import ViewText
 
 @Suite("Whatever arrives is seen", .patience)
 struct ArrivalMatrixTests {

@@ -22,6 +22,8 @@ enum NumberTable {
   /// What an app cannot pass itself, or what is held elsewhere, with the reason.
   static let elsewhere = [
     "Control.init": "a bit set", "ScreenContent.init": "a bit set",
+    "ArrivalMatrix.lines": "a width: a table is lines where it does not fit",
+    "ArrivalMatrix.matrix": "a count that the app returns",
     "Explorer.frontier": "the explorer counts it",
     "ExplorerClock.init": "a time: clamped between 1970 and the year 9999",
     "SignInThrottle.init": "read from a store: the tests of failed attempts",

@@ -118,9 +118,11 @@ final class Device {
 
   /// Lets something arrive, which launches the app if it does not run.
   private func arrive(_ command: DeviceCommand, _ argument: String) throws(DeviceError) {
-    guard let word = command.arrival,
-      let arrival = Arrival(word, argument, among: application.shortcutItems)
-    else { throw DeviceError(.whatArrives(command, application.shortcutItems)) }
+    guard let word = command.arrival else { return }
+    let items = application.shortcutItems
+    guard let arrival = Arrival(word, argument, among: items) else {
+      throw DeviceError(.needs(word, items))
+    }
     try send(application.isRunning ? .arrive(arrival) : .launch(arrival))
   }
 

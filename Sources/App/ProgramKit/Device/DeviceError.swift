@@ -79,32 +79,25 @@ extension Phrase {
       + "지정할 수 있는 것: \(EventFilter.words).")
 
   /// What a command needs, so that something can arrive by it.
-  static func whatArrives(
-    _ command: DeviceCommand, _ shortcutItems: [ApplicationShortcutItem]
-  ) -> Phrase {
-    let example =
-      switch command {
-      case .link: ":link vestibule://sign-up"
-      case .shortcut: ":shortcut \(shortcutItems.first?.type ?? "")"
-      default: ":\(command.rawValue) order tea=Assam"
-      }
-    if command == .shortcut, shortcutItems.isEmpty {
+  static func needs(_ word: Arrival.Word, _ shortcutItems: [ApplicationShortcutItem]) -> Phrase {
+    let types = shortcutItems.map(\.type)
+    switch word {
+    case .link:
+      return Phrase(
+        "An address begins with its scheme. Type it as in :link vestibule://sign-up.",
+        ko: "주소는 스킴으로 시작합니다. 이렇게 입력하세요: :link vestibule://sign-up.")
+    case .shortcut where types.isEmpty:
       return Phrase("This app has no quick actions.", ko: "이 앱에는 빠른 동작이 없습니다.")
-    }
-    if command == .shortcut {
-      let types = shortcutItems.map(\.type).joined(separator: ", ")
+    case .shortcut:
       return Phrase(
-        "The app has these quick actions: \(types). Type \(example).",
-        ko: "앱의 빠른 동작: \(types). 이렇게 입력하세요: \(example).")
-    }
-    if command == .link {
+        "The app has these quick actions: \(types.joined(separator: ", ")). Type "
+          + ":shortcut \(types[0]).",
+        ko: "앱의 빠른 동작: \(types.joined(separator: ", ")). 이렇게 입력하세요: :shortcut \(types[0]).")
+    case .continue, .handoff, .notification:
       return Phrase(
-        "An address begins with its scheme. Type it as in \(example).",
-        ko: "주소는 스킴으로 시작합니다. 이렇게 입력하세요: \(example).")
+        "Say its name, and values as NAME=VALUE: :\(word.rawValue) order tea=Assam.",
+        ko: "이름을 쓰고, 값은 NAME=VALUE로 쓰세요: :\(word.rawValue) order tea=Assam.")
     }
-    return Phrase(
-      "Say its name, and values as NAME=VALUE: \(example).",
-      ko: "이름을 쓰고, 값은 NAME=VALUE로 쓰세요: \(example).")
   }
 
   static let howLong = Phrase(

@@ -137,11 +137,9 @@ private struct ArrivalTrial {
       func new(in window: Window) -> Int {
         count(part, window) - (before.first { $0.0 === window }?.1[index] ?? 0)
       }
-      switch new(in: inFront) {
-      case 1: return ArrivalMatrix.Outcome.seen
-      case ...0: return windows.contains { new(in: $0) > 0 } ? .elsewhere : .lost
-      default: return .repeated
-      }
+      let times = new(in: inFront)
+      if times > 0 { return times == 1 ? ArrivalMatrix.Outcome.seen : .repeated }
+      return windows.contains { new(in: $0) > 0 } ? .elsewhere : .lost
     }
     return outcomes.first { $0 != .seen } ?? .seen
   }

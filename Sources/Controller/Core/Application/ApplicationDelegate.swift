@@ -78,11 +78,21 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
   ) -> Bool
 
   /// An activity of another device did not come.
+  ///
+  /// - Parameters:
+  ///   - application: the application.
+  ///   - userActivityType: the type that was announced.
+  ///   - error: why it did not come.
   func application(
     _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
     error: UserActivityError)
 
   /// The application should perform a quick action, and then call the handler with whether it did.
+  ///
+  /// - Parameters:
+  ///   - application: the application.
+  ///   - shortcutItem: the quick action.
+  ///   - completionHandler: is called with whether it was performed.
   func application(
     _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -88,6 +88,11 @@ public struct ApplicationShortcutItem: Hashable, Codable, Sendable {
   public var userInfo: [String: PropertyValue]
 
   /// Creates a quick action.
+  ///
+  /// - Parameters:
+  ///   - type: the kind of action, in reverse-DNS style.
+  ///   - localizedTitle: its name for a person.
+  ///   - userInfo: the values that it needs.
   public init(type: String, localizedTitle: Phrase, userInfo: [String: PropertyValue] = [:]) {
     self.type = type
     self.localizedTitle = localizedTitle
@@ -136,6 +141,12 @@ public struct NotificationResponse: Hashable, Codable, Sendable {
   public var notification: Notification
 
   /// Creates a response; without an action, a person touched the notification itself.
+  ///
+  /// - Parameters:
+  ///   - identifier: names the notification among those of the app.
+  ///   - title: what a person reads.
+  ///   - userInfo: the values that the app needs.
+  ///   - actionIdentifier: the button that was touched.
   public init(
     identifier: String, title: Phrase, userInfo: [String: PropertyValue] = [:],
     actionIdentifier: String = defaultActionIdentifier
@@ -181,6 +192,11 @@ public final class UserNotificationCenter {
 @MainActor
 public protocol UserNotificationCenterDelegate: AnyObject {
   /// A person touched a notification, or one of its buttons.
+  ///
+  /// - Parameters:
+  ///   - center: the centre of the application.
+  ///   - response: what the person did.
+  ///   - completionHandler: is called when the app has handled it.
   func userNotificationCenter(
     _ center: UserNotificationCenter, didReceive response: NotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

@@ -59,6 +59,13 @@ open class Scene {
     public var notificationResponse: NotificationResponse?
 
     /// Creates options; without arguments, there is no particular reason.
+    ///
+    /// - Parameters:
+    ///   - urlContexts: the addresses.
+    ///   - userActivities: the activities.
+    ///   - handoffUserActivityType: the type of an activity of another device.
+    ///   - shortcutItem: the quick action.
+    ///   - notificationResponse: what a person did with a notification.
     public init(
       urlContexts: [OpenURLContext] = [], userActivities: [UserActivity] = [],
       handoffUserActivityType: String? = nil, shortcutItem: ApplicationShortcutItem? = nil,

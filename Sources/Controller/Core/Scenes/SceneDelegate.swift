@@ -51,6 +51,11 @@ public protocol SceneDelegate: AnyObject {
   func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String)
 
   /// An activity of another device did not come.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - userActivityType: the type that was announced.
+  ///   - error: why it did not come.
   func scene(
     _ scene: Scene, didFailToContinueUserActivityWithType userActivityType: String,
     error: UserActivityError)
@@ -91,6 +96,11 @@ public protocol WindowSceneDelegate: SceneDelegate {
     _ windowScene: WindowScene, didUpdateEffectiveGeometry previousGeometry: WindowScene.Geometry)
 
   /// The scene should perform a quick action, and then call the handler with whether it did.
+  ///
+  /// - Parameters:
+  ///   - windowScene: the scene.
+  ///   - shortcutItem: the quick action.
+  ///   - completionHandler: is called with whether it was performed.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -31,6 +31,11 @@ public protocol TabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
 
   /// Another tab was touched, and is selected; called after the method for its controller.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: the tab bar controller.
+  ///   - selectedTab: the tab that was touched.
+  ///   - previousTab: the one that was selected before, or `nil`.
   func tabBarController(
     _ tabBarController: TabBarController, didSelectTab selectedTab: Tab, previousTab: Tab?)
 }
