@@ -301,8 +301,7 @@ nonisolated struct SecretsTests {
       + turned + turned.map { ":" + $0 } + [":home"] + turned + [
         ":open",
         ":trace off", ":why textFieldShouldReturn", ":help", ":read", "nonsense", ":tree", ":split",
-        ":link vestibule://\(own)", ":continue hunt.\(own)", ":handoff hunt.\(own)", ":shortcut \(own)",
-        ":notification hunt.\(own)",
+        ":link tea://assam", ":continue tea", ":handoff tea", ":shortcut tea", ":notification tea",
         ":split", ":wait 1", ":new",
         ":reclaim 1", ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
       ]
