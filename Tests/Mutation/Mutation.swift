@@ -30,16 +30,17 @@ struct Mutation {
       print("\(faults.count) faults can be planted.")
       return true
     }
+    let byHand = try options.byHand.map(sources.faults(byHand:)) ?? []
+    let size = options.sample ?? (options.byHand == nil ? 300 : 0)
     // Some do not compile, and are left out.
-    let chosen =
-      try options.byHand.map(sources.faults(byHand:))
-      ?? sources.sample(options.sample + options.sample / 4, seed: options.seed)
+    let chosen = try byHand + sources.sample(size + size / 4, seed: options.seed, beside: byHand)
     if chosen.isEmpty {
       print("There is nothing to plant.")
       return true
     }
     let package = try PlantedPackage(of: options.package)
-    let faults = Array(try package.build(chosen).prefix(options.sample))
+    let compiling = try package.build(chosen)
+    let faults = Array(compiling.prefix(compiling.count { $0.kind == .byHand } + size))
     say("\(faults.count) faults are planted.", since: start)
     let built = Date()
     func after(_ share: Double) -> Date {
@@ -53,9 +54,7 @@ struct Mutation {
       let count = tried.wrappingAdd(1, ordering: .relaxed).newValue
       if count.isMultiple(of: 25) { say("\(count) were tried.", since: start) }
     }
-    let report = Report(
-      faults: faults, verdicts: verdicts,
-      origin: options.byHand == nil ? "seed \(options.seed)" : "by hand")
+    let report = Report(faults: faults, verdicts: verdicts, seed: options.seed)
     print(report.text)
     try report.survivors.write(
       toFile: Sources.survivors, atomically: true, encoding: .utf8)

@@ -4,7 +4,8 @@ import Foundation
 struct Options {
   /// The folders in whose files faults are planted.
   var folders: [String] = []
-  var sample = 300
+  /// At most how many of a seed; 300 unless it says so, and none beside those by hand.
+  var sample: Int?
   var seed: UInt64 = 1
   /// The commits since which changed lines are looked at, the first from which Sources differ; or
   /// `nil` for all lines.
@@ -16,7 +17,7 @@ struct Options {
   var least = 0
   var lists = false
   var page: String?
-  /// A file of faults that a person wrote, which are planted in place of the machine's.
+  /// A file of faults that a person wrote.
   var byHand: String?
   var package = FileManager.default.currentDirectoryPath
 
@@ -26,7 +27,7 @@ struct Options {
       --only FOLDER   only in a folder of Sources; may be said several times
       --changed [REV] only in lines that changed since a commit: origin/main, else the last one
       --again         only what was not noticed the last time
-      --sample N      at most so many (300)
+      --sample N      at most so many (300; none beside those by hand)
       --seed N        which ones (1)
       --minutes N     tries no longer than that, once they are built
       --least N       ends with 1 if fewer in a hundred are noticed

@@ -3,12 +3,12 @@ import Foundation
 /// What the tests noticed, in numbers, and what they did not.
 struct Report {
   private let tried: [(fault: Fault, verdict: Verdict)]
-  /// The seed, or who chose the faults.
-  private let origin: String
+  /// The seed of those that no person wrote.
+  private let seed: UInt64
 
-  init(faults: [Fault], verdicts: [Verdict?], origin: String) {
+  init(faults: [Fault], verdicts: [Verdict?], seed: UInt64) {
     tried = zip(faults, verdicts).compactMap { fault, verdict in verdict.map { (fault, $0) } }
-    self.origin = origin
+    self.seed = seed
   }
 
   /// How many in a hundred were noticed.
@@ -24,13 +24,24 @@ struct Report {
     tried.filter { !$0.verdict.isNoticed }.map { $0.fault.name + "\n" }.joined()
   }
 
+  /// Those by hand and those of the seed are counted apart.
   var text: String {
+    [true, false].compactMap { isByHand in
+      let some = tried.filter { ($0.fault.kind == .byHand) == isByHand }
+      return some.isEmpty ? nil : Self.text(of: some, isByHand ? "by hand" : "seed \(seed)")
+    }.joined(separator: "\n\n")
+  }
+
+  private static func text(
+    of tried: [(fault: Fault, verdict: Verdict)], _ origin: String
+  ) -> String {
+    let share = share(of: tried.map(\.verdict))
     let missed = tried.filter { !$0.verdict.isNoticed }
     let noticed = tried.count - missed.count
     let hung = tried.count { if case .hung = $0.verdict { true } else { false } }
     var lines = [
       "Of \(tried.count) faults (\(origin)), \(noticed) \(noticed == 1 ? "was" : "were") noticed: "
-        + "\(Self.rounded(share)) in a hundred\(hung == 0 ? "" : ", \(hung) of them by waiting alone")."
+        + "\(rounded(share)) in a hundred\(hung == 0 ? "" : ", \(hung) of them by waiting alone")."
     ]
     lines += ["", "| room | planted | noticed |", "|---|---|---|"]
     for (room, each) in Dictionary(grouping: tried, by: \.fault.room).sorted(by: { $0.key < $1.key }

@@ -62,11 +62,12 @@ struct Sources {
     }
   }
 
-  /// Some of them, of which no two are at one place.
-  func sample(_ count: Int, seed: UInt64) throws -> [Fault] {
+  /// Some of them, of which no two are at one place, nor where others are.
+  func sample(_ count: Int, seed: UInt64, beside others: [Fault]) throws -> [Fault] {
+    if count == 0 { return [] }
     var random = Seeded(state: seed)
     var chosen: [Fault] = []
-    var taken: [String: [Range<Int>]] = [:]
+    var taken = Dictionary(grouping: others, by: \.file).mapValues { $0.map(\.range) }
     for fault in try faults().shuffled(using: &random) where chosen.count < count {
       if taken[fault.file, default: []].contains(where: fault.range.overlaps) { continue }
       taken[fault.file, default: []].append(fault.range)

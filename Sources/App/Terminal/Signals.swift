@@ -86,15 +86,18 @@ package enum Signals {
     case late
   }
 
-  /// Waits for input or a signal, for some milliseconds or for any time.
-  static func wait(toRead descriptor: Int32, atMost milliseconds: Int32? = nil) -> Wait {
+  /// Waits for input or a signal, for some milliseconds or for any time; for how long is asked when
+  /// the wait begins.
+  static func wait(
+    toRead descriptor: Int32, atMost milliseconds: @autoclosure () -> Int32? = nil
+  ) -> Wait {
     var understood = sigset_t(Signal.all)
     var usual = sigset_t()
     // A signal between the check and the wait must not be lost: it is blocked until the wait.
     pthread_sigmask(SIG_BLOCK, &understood, &usual)
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
     guard raised.load(ordering: .relaxed) == 0 else { return .signal }
-    let count = vestibule_wait(descriptor, milliseconds ?? vestibule_forever, &usual)
+    let count = vestibule_wait(descriptor, milliseconds() ?? vestibule_forever, &usual)
     if count < 0, errno == EINTR { return .signal }
     return count == 0 ? .late : .ready
   }

@@ -103,6 +103,30 @@ struct PracticeWatchTests {
     expectInOrder(["Not yet.", "1. Bell   Done: 1 of 2", "So it is."], in: try said())
   }
 
+  @Test("A file that is saved while its exercise is judged has it judged again")
+  func savedMeanwhile() throws {
+    let lines = Pipe()
+    let output = try file()
+    var turns: [[Int]] = []
+    let watch = PracticeWatch(package, try context(lines, output)) { wanted in
+      turns.append(wanted)
+      if turns.count == 3 {
+        lines.fileHandleForWriting.closeFile()
+      } else {
+        let path = folder.path("mine/Sources/Practice/Bell.swift")
+        try? TextFiles.write("// \(turns.count)\n", to: path)
+        // No two of the dates are one, however quick it is.
+        let date = Date(timeIntervalSince1970: TimeInterval(turns.count))
+        try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      }
+      return [0: .untested, 1: .untested]
+    }
+
+    try watch.run()
+
+    #expect(turns == [[0, 1], [0], [0]])
+  }
+
   @Test("What was mended while another exercise was shown is judged when one goes to it")
   func mendedBefore() throws {
     let lines = Pipe()

@@ -112,6 +112,15 @@ nonisolated private func waitForEach() {
   raise(SIGWINCH)
   #expect(Signals.wait(toRead: ends[0]) == .signal)
   #expect(Signals.take() == .resize)
+  // One that comes once the wait has begun, before it waits.
+  func raised(_ number: Int32) -> Int32 {
+    raise(number)
+    return 10_000
+  }
+  for each in Signal.all {
+    #expect(Signals.wait(toRead: ends[0], atMost: raised(each.number)) == .signal)
+    #expect(Signals.take() == each && Signals.take() == nil)
+  }
   write(ends[1], "x", 1)
   errno = EINTR
   #expect(Signals.wait(toRead: ends[0]) == .ready)

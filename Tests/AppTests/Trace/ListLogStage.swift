@@ -23,7 +23,7 @@ final class ListLogStage {
   let model = RowModel()
   let answers: Answers
   private(set) var acts: [(name: String, lines: [String])] = []
-  lazy var words = LogWords(log)
+  lazy var words = LogWords(log, withoutCallsOf: "AnsweringRows")
 
   init(_ answers: Answers) {
     self.answers = answers
@@ -219,7 +219,7 @@ final class ListLogStage {
     }
     model.sections = [["a", "b"], ["c"]]
     log.removeAll()
-    words = LogWords(log)
+    words = LogWords(log, withoutCallsOf: "AnsweringRows")
     _ = words.take()
     note("one page again") { table.reloadData() }
   }

@@ -5,14 +5,19 @@ import Workshop
 /// What came into a log since a place in it, in few words.
 struct LogWords {
   private let log: EventLog
+  private let compared: String?
   private var (events, omissions) = (0, 0)
 
-  init(_ log: EventLog) { self.log = log }
+  /// The calls of one object may be left out: those that are compared with a reference model.
+  init(_ log: EventLog, withoutCallsOf compared: String? = nil) {
+    (self.log, self.compared) = (log, compared)
+  }
 
   /// The calls, each below the one that it is inside of; the beginnings of reports; and what was not
   /// called, with what else there was the same reason for.
   mutating func take() -> [String] {
-    var lines = log.events.dropFirst(events).map { event in
+    let new = log.events.dropFirst(events)
+    var lines = new.filter { $0.kind == .diagnostic || $0.receiver != compared }.map { event in
       let text = event.kind == .diagnostic ? "\(event)".prefix { $0 != "." } + "…" : "\(event)"
       return "  \(String(repeating: " ", count: event.depth))\(text)"
     }

@@ -35,6 +35,24 @@ struct StoredSessionTests {
     #expect(traced.application.sessions.count == (slot == 100 ? 2 : 1))
   }
 
+  @Test("4 [C] A session that takes the place of one that cannot be read is stored there")
+  func moved() throws {
+    let store = MemoryStore()
+    try store.set(3, for: .sceneSessionCount)
+    try store.set([1, 2, 3], for: .sceneSession(1))
+    for (slot, name, number) in [(0, "A", 2), (2, "B", 1)] {
+      let session = SceneSession(role: .windowApplication, persistentIdentifier: name)
+      session.number = number
+      try store.set(session.bytes, for: .sceneSession(slot))
+    }
+    let traced = TracedApplication(store: store)
+
+    try traced.send(.launchInBackground())
+
+    let stored = traced.nextProcess().application.sessions.map(\.persistentIdentifier)
+    #expect(Set(stored) == ["A", "B"] && stored.count == 2)
+  }
+
   @Test("4 [C] What is beyond the count is not read")
   func beyond() throws {
     let store = MemoryStore()

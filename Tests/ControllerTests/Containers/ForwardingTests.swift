@@ -42,6 +42,22 @@ struct ForwardingTests {
     #expect(stage.trace.take() == ["X.willDisappear", "X.didDisappear"])
   }
 
+  @Test("8.3 [C] A box is added although one of the children in it leaves as it is called")
+  func leavesBox() {
+    let (inner, x, y) = (ContainerScreen(), stage.child("X"), stage.child("Y"))
+    for child in [x, y] {
+      stage.parent.addChild(child)
+      inner.addSubview(child.view)
+    }
+    x.reactions["willAppear"] = { $0.removeFromParent() }
+    _ = stage.trace.take()
+
+    stage.parent.view.container?.addSubview(inner)
+
+    #expect(x.parent == nil && stage.parent.view.container?.shows(inner) == true)
+    #expect(stage.trace.take().filter { $0.hasPrefix("Y.") }.last == "Y.didAppear")
+  }
+
   @Test("8.3 [D] Where the parent forwards by hand, nothing is forwarded")
   func notForwarded() {
     stage.parent.forwards = false

@@ -82,6 +82,17 @@ struct StackChangeTests {
     #expect(stage.controls == ["Back"])
   }
 
+  @Test("9.4 [C] What an app shows below the top is still below it when the stack appears again")
+  func shownAgain() {
+    let stage = StackStage("B")
+    stage.nav.view.container?.addSubview(LineScreen("below"))
+
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+
+    #expect(stage.lines == ["B", "below"])
+  }
+
   @Test("9.4 [C] An empty stack shows nothing, and can be filled again")
   func setNothing() {
     let stage = StackStage()

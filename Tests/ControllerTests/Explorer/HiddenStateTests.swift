@@ -81,8 +81,10 @@ struct HiddenStateTests {
       ])
   }
 
-  @Test("What makes a difference only many steps later is found, and told without other steps")
-  func muchLater() throws {
+  @Test(
+    "What makes a difference only many steps later is found, and told without other steps",
+    arguments: [[], [.terminate]] as [Set<SystemEvent.Kind>])
+  func muchLater(events: Set<SystemEvent.Kind>) throws {
     let explorer = exploring { _, _ in
       var visits = 0
       return PlainController("Root").button("In") { root in
@@ -91,7 +93,7 @@ struct HiddenStateTests {
         root.present(room.button("Back") { $0.dismiss(animated: true) }, animated: true)
       }
     }
-    explorer.alphabet.events = []
+    explorer.alphabet.events = events
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 

@@ -20,6 +20,21 @@ struct ListEditingTests {
     #expect(stage.look() == ["a", "b", "c"])
   }
 
+  @Test("11.5 [C] A row moves by one, and past its section to the near end of the next one")
+  func moved() {
+    let stage = ListStage([["a", "b"], ["c", "d"]])
+    stage.table.setEditing(true)
+
+    stage.perform("move down", on: "b")
+    #expect(stage.listener.sections == [["a"], ["b", "c", "d"]])
+    stage.perform("move down", on: "b")
+    #expect(stage.listener.sections == [["a"], ["c", "b", "d"]])
+    stage.perform("move up", on: "b")
+    stage.perform("move up", on: "b")
+    #expect(stage.listener.sections == [["a", "b"], ["c", "d"]])
+    #expect(stage.look().filter { $0.count == 1 } == ["a", "b", "c", "d"])
+  }
+
   @Test("11.5 [C] An action without arguments is done when its closure returns")
   func shortAction() {
     var done: [Bool] = []

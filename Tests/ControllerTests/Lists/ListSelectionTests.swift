@@ -23,6 +23,19 @@ struct ListSelectionTests {
     #expect((stage.trace.take().last == "tv.didDeselect(0.\(chosen))") == isTold)
   }
 
+  @Test("11.3 [C] If willSelect chooses a row that is not there, what was selected stays so")
+  func willSelectNone() {
+    let stage = ListStage()
+    stage.touch("a")
+    stage.listener.willSelect = { [unowned stage] _ in stage.row(7) }
+    _ = stage.trace.take()
+
+    stage.touch("b")
+
+    #expect(stage.selected == ["a"])
+    #expect(stage.trace.take().last == "tv.willSelect(0.1)")
+  }
+
   @Test("11.3 [D] To deselect a row that is gone changes nothing; to select it is reported")
   func gone() {
     let stage = ListStage()

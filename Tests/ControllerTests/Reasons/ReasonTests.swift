@@ -149,12 +149,13 @@ struct ReasonTests {
     #expect(korean.contains(" 뷰의 상태: ") && !korean.contains("appeared"), "\(korean)")
   }
 
-  @Test("A failed expectation says why a call did not come")
+  @Test("A failed expectation says why a call did not come in the steps that it is about")
   func expectation() throws {
     let scenario = door(.loose)
     try scenario.launch()
     scenario.takeEvents()
     try scenario.touch("Sign In")
+    try scenario.send(.interruption)
 
     let error = #expect(throws: ScenarioError.self) {
       try scenario.expect("SignInController.viewWillDisappear(_:)")

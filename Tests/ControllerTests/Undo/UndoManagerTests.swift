@@ -45,6 +45,20 @@ struct UndoManagerTests {
     window.view.removeSubview(screen)
   }
 
+  @Test("14.4 [D] What was disabled twice registers only when it was enabled twice")
+  func disabledTwice() {
+    let undoManager = UndoManager()
+    for _ in 1...2 { undoManager.disableUndoRegistration() }
+
+    undoManager.enableUndoRegistration()
+    list.add("a", undoManager)
+    #expect(!undoManager.isUndoRegistrationEnabled && !undoManager.canUndo)
+    undoManager.enableUndoRegistration()
+    list.add("b", undoManager)
+
+    #expect(undoManager.isUndoRegistrationEnabled && undoManager.canUndo)
+  }
+
   @Test("14.4 [D] A controller has that of its window, unless one on the way has its own")
   func chain() {
     let (own, child, other) = (ViewController(), ViewController(), ViewController())

@@ -1,10 +1,13 @@
 import Foundation
 import Model
 import Testing
+import Workshop
 
 @testable import View
 
 /// Texts in a window and the reference model of editing: the same calls and states, act by act.
+///
+/// In every other walk calls are logged, and reasons: that changes none, and the log has each call.
 @Suite("Editing and its reference model")
 @MainActor
 struct EditingModelTests {
@@ -30,11 +33,13 @@ struct EditingModelTests {
 private struct EditingWay {
   let texts: [EditingModel.Text]
   let refused: Set<String>
+  let isLogged: Bool
   var acts: [EditingModel.Act] = []
   var reactions: [Int: EditingModel.Act] = [:]
 
   init(seed: UInt64) {
     var random = SplitMix(seed: seed)
+    isLogged = !seed.isMultiple(of: 2)
     let kinds = EditingModel.Kind.allCases
     texts = (0..<3).map { _ in
       EditingModel.Text(
@@ -74,7 +79,8 @@ private struct EditingWay {
   /// The first act after which the window is not as the model says.
   var difference: String? {
     var model = EditingModel(texts, reactions: reactions, refused: refused)
-    let window = EditingWindow(texts, reactions: reactions, refused: refused)
+    let window = EditingWindow(
+      texts, reactions: reactions, refused: refused, isLogged: isLogged)
     for act in acts {
       let expected = model.perform(act)
       let actual = window.perform(act)
@@ -87,7 +93,7 @@ private struct EditingWay {
           """
       }
     }
-    return nil
+    return isLogged ? window.misheard : nil
   }
 
   /// The way without the acts that it needs not to differ.
@@ -118,9 +124,15 @@ private final class EditingWindow: TextFieldDelegate, TextViewDelegate {
   private let alert = AlertScreen()
   private var isClosed = false
   private let observers = ["1", "2"].map { EditingObserver($0) }
+  private var heard = HeardCalls()
 
-  init(_ texts: [EditingModel.Text], reactions: [Int: EditingModel.Act], refused: Set<String>) {
+  init(
+    _ texts: [EditingModel.Text], reactions: [Int: EditingModel.Act], refused: Set<String>,
+    isLogged: Bool
+  ) {
     (self.reactions, self.refused) = (reactions, refused)
+    window.log = EventLog(isRecording: isLogged)
+    window.log.isExplaining = isLogged
     self.texts = texts.enumerated().map { number, text in
       guard text.kind != .view else { return TextView("\(number)") }
       let field = TextField("\(number)", isSecureTextEntry: text.kind == .secret)
@@ -137,7 +149,7 @@ private final class EditingWindow: TextFieldDelegate, TextViewDelegate {
       (text as? TextView)?.delegate = self
     }
     for observer in observers {
-      observer.heard = { [unowned self] in call($0) }
+      observer.heard = { [unowned self] in note($0) }
       window.textInput.addObserver(observer)
     }
   }
@@ -181,25 +193,55 @@ private final class EditingWindow: TextFieldDelegate, TextViewDelegate {
     return true
   }
 
-  private func call(_ text: String) {
+  private func note(_ text: String) {
     calls.append(text)
     if let act = reactions[calls.count] { _ = perform(act) }
   }
 
-  private func ask(_ text: TextControl, _ question: String, _ details: String = "") -> Bool {
-    call("\(text.label.english).\(question)\(details)")
-    return !refused.contains("\(text.label.english).\(question)")
+  /// An answer is what is returned unless something is done inside the call.
+  private func hear(
+    _ text: TextControl, _ name: String, _ method: String, details: String = "",
+    with arguments: [String] = [], answering answer: String? = nil
+  ) {
+    let number = text.label.english
+    if text.input != nil {
+      let isKnown = reactions[calls.count + 1] == nil
+      heard.add(method, [number] + arguments, answering: isKnown ? answer : nil)
+    }
+    note("\(number).\(name)\(details)")
   }
 
-  private func mayChange(_ text: TextControl, _ range: Range<String.Index>, _ new: String) -> Bool {
+  /// What the log has otherwise than it was heard.
+  var misheard: String? { heard.difference(from: window.log, of: "\(Self.self)") }
+
+  private func call(_ text: TextControl, _ name: String, _ method: String = #function) {
+    hear(text, name, method)
+  }
+
+  private func ask(
+    _ text: TextControl, _ question: String, details: String = "", with arguments: [String] = [],
+    as method: String = #function
+  ) -> Bool {
+    let may = !refused.contains("\(text.label.english).\(question)")
+    hear(text, question, method, details: details, with: arguments, answering: "\(may)")
+    return may
+  }
+
+  /// The log has no place, and of a password no character.
+  private func mayChange(
+    _ text: TextControl, _ range: Range<String.Index>, _ new: String, as method: String = #function
+  ) -> Bool {
     let start = text.content.distance(from: text.content.startIndex, to: range.lowerBound)
-    return ask(text, "shouldChange", " \(start)+\(text.content[range].count) \(new)")
+    let isSecret = (text as? TextField)?.isSecureTextEntry == true
+    return ask(
+      text, "shouldChange", details: " \(start)+\(text.content[range].count) \(new)",
+      with: ["…", isSecret ? "•••" : "\"\(new.replacing("\n", with: "\\n"))\""], as: method)
   }
 
   func textFieldShouldBeginEditing(_ field: TextField) -> Bool { ask(field, "shouldBegin") }
-  func textFieldDidBeginEditing(_ field: TextField) { call("\(field.label.english).didBegin") }
+  func textFieldDidBeginEditing(_ field: TextField) { call(field, "didBegin") }
   func textFieldShouldEndEditing(_ field: TextField) -> Bool { ask(field, "shouldEnd") }
-  func textFieldDidEndEditing(_ field: TextField) { call("\(field.label.english).didEnd") }
+  func textFieldDidEndEditing(_ field: TextField) { call(field, "didEnd") }
   func textFieldShouldClear(_ field: TextField) -> Bool { ask(field, "shouldClear") }
   func textFieldShouldReturn(_ field: TextField) -> Bool { ask(field, "shouldReturn") }
   func textField(
@@ -208,10 +250,10 @@ private final class EditingWindow: TextFieldDelegate, TextViewDelegate {
   ) -> Bool { mayChange(field, range, string) }
 
   func textViewShouldBeginEditing(_ view: TextView) -> Bool { ask(view, "shouldBegin") }
-  func textViewDidBeginEditing(_ view: TextView) { call("\(view.label.english).didBegin") }
+  func textViewDidBeginEditing(_ view: TextView) { call(view, "didBegin") }
   func textViewShouldEndEditing(_ view: TextView) -> Bool { ask(view, "shouldEnd") }
-  func textViewDidEndEditing(_ view: TextView) { call("\(view.label.english).didEnd") }
-  func textViewDidChange(_ view: TextView) { call("\(view.label.english).didChange") }
+  func textViewDidEndEditing(_ view: TextView) { call(view, "didEnd") }
+  func textViewDidChange(_ view: TextView) { call(view, "didChange") }
   func textView(
     _ view: TextView, shouldChangeTextIn range: Range<String.Index>, replacementText text: String
   ) -> Bool { mayChange(view, range, text) }

@@ -1,11 +1,14 @@
 import Foundation
 import Model
 import Testing
+import Workshop
 
 @testable import View
 @testable import ViewKit
 
 /// A grid in a window and the reference model of grids: the same calls and states, act by act.
+///
+/// In every other walk calls are logged, and reasons: that changes none, and the log has each call.
 @Suite("A grid and its reference model")
 @MainActor
 struct GridModelTests {
@@ -30,11 +33,13 @@ struct GridModelTests {
 @MainActor
 private struct GridWay {
   let refused: Set<String>
+  let isLogged: Bool
   var acts: [GridModel.Act] = [.look]
   var reactions: [Int: GridModel.Act] = [:]
 
   init(seed: UInt64) {
     var random = SplitMix(seed: seed)
+    isLogged = !seed.isMultiple(of: 2)
     refused = Set((0..<2).map { _ in Self.path(&random).words })
     for _ in 0..<60 { acts.append(Self.act(&random)) }
     if seed % 4 > 0 {
@@ -68,7 +73,7 @@ private struct GridWay {
   /// The first act after which the grid is not as the model says.
   var difference: String? {
     var model = GridModel(reactions: reactions, refused: refused)
-    let stage = GridStage(reactions: reactions, refused: refused)
+    let stage = GridStage(reactions: reactions, refused: refused, isLogged: isLogged)
     for act in acts {
       model.perform(act)
       stage.perform(act)
@@ -81,7 +86,7 @@ private struct GridWay {
           """
       }
     }
-    return nil
+    return isLogged ? stage.misheard : nil
   }
 
   /// The way without the acts that it needs not to differ.
@@ -112,9 +117,12 @@ private final class GridStage: CollectionViewDataSource, CollectionViewDelegate 
   private var data = (sections: 3, items: 4)
   private var lastCell = 0
   private var isShown = true
+  private var heard = HeardCalls()
 
-  init(reactions: [Int: GridModel.Act], refused: Set<String>) {
+  init(reactions: [Int: GridModel.Act], refused: Set<String>, isLogged: Bool) {
     (self.reactions, self.refused) = (reactions, refused)
+    window.log = EventLog(isRecording: isLogged)
+    window.log.isExplaining = isLogged
     (grid.visibleSections, grid.visibleItems) = (2, 3)
     screen.elements = [.grid(grid)]
     window.addSubview(screen)
@@ -179,26 +187,35 @@ private final class GridStage: CollectionViewDataSource, CollectionViewDelegate 
     }
   }
 
-  private func call(_ text: String) {
+  /// An answer is what is returned unless something is done inside the call.
+  private func call(
+    _ text: String, _ arguments: String..., answering answer: String? = nil,
+    as method: String = #function
+  ) {
     calls.append(text)
-    if let act = reactions[calls.count], act.isPossible(in: text) { perform(act) }
+    let act = reactions[calls.count]
+    if grid.input != nil { heard.add(method, arguments, answering: act == nil ? answer : nil) }
+    if let act, act.isPossible(in: text) { perform(act) }
   }
 
+  /// What the log has otherwise than it was heard.
+  var misheard: String? { heard.difference(from: window.log, of: "\(Self.self)") }
+
   func numberOfSections(in collectionView: CollectionView) -> Int {
-    call("sections")
+    call("sections", answering: "\(data.sections)")
     return data.sections
   }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   {
-    call("items")
+    call("items", "0", answering: "\(data.items)")
     return data.items
   }
 
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    call("cell \(indexPath.words)")
+    call("cell \(indexPath.words)", "\(indexPath)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     if let cell = cell as? Cell, cell.number == 0 {
       lastCell += 1
@@ -210,15 +227,16 @@ private final class GridStage: CollectionViewDataSource, CollectionViewDelegate 
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
-    call("shouldSelect \(indexPath.words)")
-    return !refused.contains(indexPath.words)
+    let may = !refused.contains(indexPath.words)
+    call("shouldSelect \(indexPath.words)", "\(indexPath)", answering: "\(may)")
+    return may
   }
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    call("didSelect \(indexPath.words)")
+    call("didSelect \(indexPath.words)", "\(indexPath)")
   }
 
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
-    call("didDeselect \(indexPath.words)")
+    call("didDeselect \(indexPath.words)", "\(indexPath)")
   }
 }

@@ -1,11 +1,14 @@
 import Foundation
 import Model
 import Testing
+import Workshop
 
 @testable import View
 @testable import ViewKit
 
 /// A table in a window and the reference model of tables: the same calls and states, act by act.
+///
+/// In every other walk calls are logged, and reasons: that changes none, and the log has each call.
 @Suite("A table and its reference model")
 @MainActor
 struct TableModelTests {
@@ -32,12 +35,14 @@ struct TableModelTests {
 @MainActor
 private struct TableWay {
   let sections: [[Int]]
+  let isLogged: Bool
   var answers: [String: Int] = [:]
   var acts: [TableModel.Act] = []
   var reactions: [Int: TableModel.Act] = [:]
 
   init(seed: UInt64) {
     var random = RandomActs(seed: seed)
+    isLogged = !seed.isMultiple(of: 2)
     // Every fifth table has more rows than a page.
     sections = seed % 5 == 0 ? [Array(1...3), Array(11...32)] : [[1, 2, 3], [4, 5], []]
     for question in [
@@ -57,7 +62,8 @@ private struct TableWay {
   /// The first act after which the table is not as the model says.
   var difference: String? {
     var model = TableModel(TableData(sections), reactions: reactions, answers: answers)
-    let stage = TableStage(TableData(sections), reactions: reactions, answers: answers)
+    let stage = TableStage(
+      TableData(sections), reactions: reactions, answers: answers, isLogged: isLogged)
     for act in acts {
       model.perform(act)
       stage.perform(act)
@@ -70,7 +76,7 @@ private struct TableWay {
           """
       }
     }
-    return nil
+    return isLogged ? stage.misheard : nil
   }
 
   /// The way without the acts that it needs not to differ.
@@ -157,10 +163,15 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
   private let answers: [String: Int]
   private var data: TableData
   private var lastCell = 0
+  private var heard = HeardCalls()
 
-  init(_ data: TableData, reactions: [Int: TableModel.Act], answers: [String: Int]) {
+  init(
+    _ data: TableData, reactions: [Int: TableModel.Act], answers: [String: Int], isLogged: Bool
+  ) {
     (self.data, self.reactions, self.answers) = (data, reactions, answers)
     screen = TableScreen(table)
+    window.log = EventLog(isRecording: isLogged)
+    window.log.isExplaining = isLogged
     table.dataSource = self
     table.delegate = self
     window.addSubview(screen)
@@ -170,7 +181,7 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
     var number = 0
     weak var stage: TableStage?
 
-    override func prepareForReuse() { stage?.call("\(number).prepareForReuse") }
+    override func prepareForReuse() { stage?.note("\(number).prepareForReuse") }
   }
 
   // MARK: States
@@ -257,37 +268,67 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
 
   // MARK: Calls
 
-  private func call(_ text: String) {
+  private func note(_ text: String) {
     calls.append(text)
     if let act = reactions[calls.count] { perform(act) }
   }
 
+  /// An answer is what is returned unless something is done inside the call.
+  private func call(
+    _ text: String, _ arguments: String..., answering answer: String? = nil,
+    as method: String = #function
+  ) {
+    if table.input != nil {
+      let isKnown = reactions[calls.count + 1] == nil
+      heard.add(method, arguments, answering: isKnown ? answer : nil)
+    }
+    note(text)
+  }
+
+  /// What the log has otherwise than it was heard.
+  var misheard: String? { heard.difference(from: window.log, of: "\(Self.self)") }
+
   @discardableResult
-  private func ask(_ question: String, _ path: IndexPath) -> Int? {
-    call("\(question) \(path.words)")
-    return answers["\(question) \(path.words)"]
+  private func ask(
+    _ question: String, _ path: IndexPath, as method: String = #function,
+    answering text: (Int?) -> String? = { _ in nil }
+  ) -> Int? {
+    let answer = answers["\(question) \(path.words)"]
+    call("\(question) \(path.words)", "\(path)", answering: text(answer), as: method)
+    return answer
+  }
+
+  private func may(_ question: String, _ path: IndexPath, as method: String = #function) -> Bool {
+    ask(question, path, as: method) { "\($0 == nil)" } == nil
   }
 
   /// The row that is asked about, none, or another one.
-  private func choose(_ question: String, _ path: IndexPath) -> IndexPath? {
-    guard let answer = ask(question, path) else { return path }
-    return answer == 0 ? nil : [0, answer - 1]
+  private func choose(_ question: String, _ path: IndexPath, as method: String = #function)
+    -> IndexPath?
+  {
+    func chosen(_ answer: Int?) -> IndexPath? {
+      answer.map { $0 == 0 ? nil : [0, $0 - 1] } ?? path
+    }
+    return chosen(ask(question, path, as: method) { chosen($0)?.description ?? "nil" })
   }
 
   func numberOfSections(in tableView: TableView) -> Int {
-    call("numberOfSections")
+    call("numberOfSections", answering: "\(data.sections.count)")
     return data.sections.count
   }
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    call("numberOfRows \(section)")
-    return data.sections.indices.contains(section) ? data.sections[section].count : 0
+    func count() -> Int {
+      data.sections.indices.contains(section) ? data.sections[section].count : 0
+    }
+    call("numberOfRows \(section)", "\(section)", answering: "\(count())")
+    return count()
   }
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Phrase? {
-    call("header \(section)")
+    call("header \(section)", "\(section)")
     return nil
   }
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> Phrase? {
-    call("footer \(section)")
+    call("footer \(section)", "\(section)")
     return nil
   }
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
@@ -299,19 +340,19 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
     return cell
   }
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    ask("canEdit", indexPath) == nil
+    may("canEdit", indexPath)
   }
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    ask("canMove", indexPath) == nil
+    may("canMove", indexPath)
   }
   func tableView(
     _ tableView: TableView, commit style: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    ask("commit \(style)", indexPath)
+    call("commit \(style) \(indexPath.words)", "\(style)", "\(indexPath)")
     perform(.update([style == .insert ? .insert(indexPath) : .delete(indexPath)]))
   }
   func tableView(_ tableView: TableView, moveRowAt from: IndexPath, to: IndexPath) {
-    call("moveRow \(from.words) \(to.words)")
+    call("moveRow \(from.words) \(to.words)", "\(from)", "\(to)")
     data.move(from, to)
   }
   func tableView(
@@ -321,7 +362,7 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) { ask("didEndDisplaying", indexPath) }
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    ask("shouldHighlight", indexPath) == nil
+    may("shouldHighlight", indexPath)
   }
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
     ask("didHighlight", indexPath)
@@ -344,7 +385,10 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
   {
-    ask("editingStyle", indexPath).map { $0 == 0 ? .none : .insert } ?? .delete
+    func style(_ answer: Int?) -> TableViewCell.EditingStyle {
+      answer.map { $0 == 0 ? .none : .insert } ?? .delete
+    }
+    return style(ask("editingStyle", indexPath) { "\(style($0))" })
   }
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -354,7 +398,7 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
       actions: ["pin", "burn"].map { title in
         ContextualAction(style: .normal, title: Phrase(verbatim: title)) {
           [unowned self] _, cell, _ in
-          ask(title, table.indexPath(for: cell) ?? [])
+          note("\(title) \((table.indexPath(for: cell) ?? []).words)")
         }
       })
   }
@@ -362,6 +406,6 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
     ask("willBeginEditing", indexPath)
   }
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
-    call("didEndEditing \(indexPath?.words ?? "nil")")
+    call("didEndEditing \(indexPath?.words ?? "nil")", indexPath?.description ?? "nil")
   }
 }

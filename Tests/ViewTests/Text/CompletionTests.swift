@@ -30,6 +30,18 @@ struct CompletionTests {
     #expect(display.completions(for: "") == ["이메일", "비밀번호", "더 보기"])
   }
 
+  @Test(
+    "Asked for a value, the Tab key offers those of the control, in the display's language",
+    arguments: [(Language.english, "completed", "Completed"), (.korean, "완", "완료됨")])
+  func values(language: Language, beginning: String, value: String) {
+    let harness = ControlsHarness(language)
+
+    _ = harness.display.receive(language[harness.screen.filter.label])
+
+    #expect(harness.display.completions(for: "").count == 3)
+    #expect(harness.display.completions(for: beginning) == [value])
+  }
+
   @Test("The Tab key offers nothing while a field is edited, where a line is any text")
   func edited() {
     _ = display.receive("1")
