@@ -3,6 +3,7 @@ import Model
 import ModelKit
 import View
 import ViewKit
+import Workshop
 
 /// Why a command cannot be performed.
 struct DeviceError: Error {
