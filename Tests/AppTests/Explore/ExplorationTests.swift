@@ -36,6 +36,21 @@ struct ExplorationTests {
     #expect(report.dot.hasPrefix("digraph states {\n"))
   }
 
+  @Test("The gallery shows what arrives, wherever it stands", arguments: [[], ["--classic"]])
+  func arrivals(options: [String]) throws {
+    let walk = try Exploration(Options(["--explore", "--app", "gallery"] + options), texts: "")
+      .walks[0]
+    let arrivals = try #require(walk.walked.recipe.arrivals)
+
+    let matrix = walk.explorer.matrix(of: arrivals.tried, seen: arrivals.seen)
+
+    #expect(matrix.cells.count == 24 && matrix.faults.isEmpty, "\(matrix.faults)")
+    let tried = options.isEmpty ? 24 : 16
+    #expect(
+      matrix.lines(in: .korean)[0]
+        == "도착한 것은 모두 보입니다: \(tried)개 가운데 \(tried)개.")
+  }
+
   @Test("Through the todos, a walk is told of the filters before this one, which no screen shows")
   func hiddenState() throws {
     let walk = try Exploration(Options(["--explore=whole", "--app", "todos"]), texts: "").walks[0]

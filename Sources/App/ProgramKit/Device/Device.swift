@@ -124,6 +124,8 @@ final class Device {
       throw DeviceError(.needs(word, items))
     }
     try send(application.isRunning ? .arrive(arrival) : .launch(arrival))
+    // An app may show nothing of it.
+    display.oweAnswer()
   }
 
   /// Halves the window's width, or restores it.

@@ -64,9 +64,9 @@ extension CommandRunner {
   private func tellWhetherArrivalsAreSeen(
     _ walk: ExplorationWalk
   ) throws(ProgramError) -> Console.Termination {
-    guard let arrivals = walk.walked.recipe.arrivals, options.exploration.part == nil else {
-      return .finished
-    }
+    guard let arrivals = walk.walked.recipe.arrivals,
+      options.exploration.part == Explorer.Part.all
+    else { return .finished }
     let matrix = walk.explorer.matrix(of: arrivals.tried, seen: arrivals.seen)
     let lines = matrix.lines(in: language, columns: output.columns(in: environment))
     let text = lines.map { $0.printable + "\n" }.joined()
