@@ -1,6 +1,7 @@
 import Controller
 package import Model
 package import View
+import ViewKit
 import ViewText
 
 /// What a page needs to play an app: each state with its screens, and for each step from there
@@ -232,7 +233,11 @@ private struct PlayableWalk {
 
   /// The number of the state that the app is in, or `nil` if it is one too many.
   private mutating func state(after step: Explorer.Step, from state: Int) -> Int? {
-    let fingerprint = explorer.fingerprint(app, false)
+    // First, as a list that is looked at asks.
+    var hash = StateHash()
+    for answer in app.statesOfAsking { hash.add(answer) }
+    hash.add(explorer.fingerprint(app, false))
+    let fingerprint = hash.value
     if let known = numbers[fingerprint] { return known }
     guard reached < mostStates, steps < mostSteps, app.way.count < limits.depth else { return nil }
     numbers[fingerprint] = reached
@@ -255,6 +260,18 @@ private struct PlayableWalk {
 }
 
 extension ExploredApplication {
+  /// What the lists and grids of all screens have not yet asked for, also those that are left out
+  /// now.
+  fileprivate var statesOfAsking: [Bool] {
+    application.windows.flatMap(\.controllers).compactMap(\.viewIfLoaded).flatMap { screen in
+      sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
+        .flatMap { mirror in mirror.children.map(\.value) }
+        .flatMap { value in
+          (value as? TableView)?.stateOfAsking ?? (value as? CollectionView)?.stateOfAsking ?? []
+        }
+    }
+  }
+
   /// What can be done now; what cannot be used is left out.
   fileprivate func actions(in alphabet: Explorer.Alphabet) -> [PlayableGraph.Action] {
     let names = Dictionary(names.map { ($0.english, $0) }) { first, _ in first }
