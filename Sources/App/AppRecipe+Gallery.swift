@@ -1,5 +1,6 @@
 import Gallery
 import ProgramKit
+import Workshop
 
 extension AppRecipe {
   /// A small app of the gallery, or all of them.
@@ -13,6 +14,12 @@ extension AppRecipe {
     recipe.hiddenState = GalleryContent.hiddenState
     if name == "gallery" {
       recipe.arrivals = (GalleryContent.arrivals, { GalleryContent.count($0, in: $1) })
+    }
+    recipe.texts = GalleryApps.texts(of: name)
+    recipe.explore = { explorer in
+      explorer.alphabet.untouched.formUnion(GalleryApps.untouched(of: name))
+      // A timer does nothing without time.
+      if name == "timer" { explorer.alphabet.clockJumps = [5] }
     }
     return recipe
   }

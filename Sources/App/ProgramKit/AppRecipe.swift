@@ -20,6 +20,16 @@ public struct AppRecipe {
   /// What its controllers keep that neither a screen nor the store shows, for the explorer.
   public var hiddenState: (Explorer.State) -> String = { _ in "" }
 
+  /// What a person might type into the fields of a name, in any language.
+  ///
+  /// The quick walk of `--explore` and the page of `--export` type it; a file of `--texts` replaces
+  /// it. Into every other field they type `lee@example.com`.
+  ///
+  /// ```swift
+  /// recipe.texts = ["Amount": ["12.50", "much"]]
+  /// ```
+  public var texts: [String: [String]] = [:]
+
   /// Changes what a walk of `--explore` tries, and where it stops.
   ///
   /// A walk types `lee@example.com` into each field. The quick one ends after a thousand states,

@@ -55,6 +55,7 @@ struct CommandRunner {
     case .replay(let path): try replay(path)
     case .page(let path), .play(let path): try showPage(of: path)
     case .test(let path): try showTest(of: path)
+    case .export(let path): try export(to: path)
     case .explore: try explore()
     case .practice(let part): try practise(part)
     case .practiceInFolder(let words): try practise(words)

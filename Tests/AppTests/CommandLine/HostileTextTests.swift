@@ -47,8 +47,11 @@ struct HostileTextTests {
     for kind in ["html", "svg", "dot", "mmd"] {
       runs.append(["--explore=quick", "--diagram", folder.path("map.\(kind)")])
     }
+    runs.append(["--export", folder.path("play.html")])
     for arguments in runs { try run(arguments, of: program, text) }
-    for name in ["recorded.html", "recorded", "map.html", "map.svg", "map.dot", "map.mmd"] {
+    for name in [
+      "recorded.html", "recorded", "play.html", "map.html", "map.svg", "map.dot", "map.mmd",
+    ] {
       let written = try TextFiles.read(folder.path(name))
       #expect(written.printableLines == written, "\(name)")
       #expect(written.contains(name.hasSuffix("mmd") ? "u{" : "\\u{"), "\(name)")

@@ -51,7 +51,9 @@ struct OptionsTests {
       "--record",
     ]
     let performing: Set = ["--replay", "--page", "--play", "--test"]
-    let actions = maintenance.union(information).union(performing).union(["--explore"])
+    // A walk runs the app, with an empty store or that of the demo.
+    let walking: Set = ["--explore", "--export"]
+    let actions = maintenance.union(information).union(performing).union(walking)
     let exploring: Set = [
       "--windows", "--texts", "--diagram", "--transcripts", "--progress", "--share", "--merge",
       "--states",
@@ -64,12 +66,10 @@ struct OptionsTests {
         let isRefused =
           pair.isSubset(of: stores) || pair.isSubset(of: actions)
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
-            && ![
-              ["--app", "--explore"], ["--classic", "--explore"], ["--discreet", "--explore"],
-            ]
-            .contains(pair)
+            && !(!pair.isDisjoint(with: walking)
+              && !pair.isDisjoint(with: ["--app", "--classic", "--discreet"]))
           || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
-          || pair == ["--store", "--explore"]
+          || pair.contains("--store") && !pair.isDisjoint(with: walking)
           || !pair.isDisjoint(with: stores)
             && !pair.isDisjoint(with: information.union(performing))
         let arguments = [one, other].flatMap { option in
@@ -84,7 +84,9 @@ struct OptionsTests {
           message = error.message?.english
         }
         let refusal = "\(one.name) and \(other.name) cannot be used together. Try --help."
-        let isAlone = !pair.isDisjoint(with: exploring) && !pair.contains("--explore")
+        let isAlone =
+          !pair.isDisjoint(with: exploring) && !pair.contains("--explore")
+          && pair != ["--texts", "--export"]
         #expect(
           message
             == (isAlone
@@ -228,6 +230,10 @@ struct OptionsTests {
     Example(["--page=r"]) { $0.action = .page("r") },
     Example(["--play", "r"]) { $0.action = .play("r") },
     Example(["--test", "r"]) { $0.action = .test("r") },
+    Example(["--export", "r"]) { $0.action = .export("r") },
+    Example(["--demo", "--export=r", "--texts", "t"]) {
+      ($0.store, $0.action, $0.exploration.texts) = (.demo, .export("r"), "t")
+    },
   ]
 
   nonisolated private static let actionExamples = [

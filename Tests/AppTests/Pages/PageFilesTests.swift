@@ -27,12 +27,16 @@ nonisolated struct PageFilesTests {
         #/<p class="origin"><code>vestibule[^<]*</code> · \d{4}-\d\d-\d\d \d\d:\d\d UTC</p>/#))
   }
 
-  @Test("A page lets a browser run its one script, by the hash of it, and no other")
-  func scriptHash() throws {
+  @Test(
+    "A page lets a browser run its one script, by the hash of it, and no other",
+    arguments: [
+      "--page tour.transcript", "--app temperature --export play.html >said && cat play.html",
+    ])
+  func scriptHash(arguments: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("> sign up\n".utf8, to: "tour.transcript")
     let program = BuiltProgram(in: folder)
-    let page = try program.shell("vestibule --page tour.transcript").text
+    let page = try program.shell("vestibule \(arguments)").text
     let script = try #require(
       page.split(separator: "<script>").last?.split(separator: "</script>").first)
     try folder.write(String(script).utf8, to: "script")

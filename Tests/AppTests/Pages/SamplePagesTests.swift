@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import View
 
 @testable import App
 @testable import ProgramKit
@@ -39,6 +40,18 @@ nonisolated struct SamplePagesTests {
     }
 
     try expect(lines.text, isAsIn: "Words/tests.txt")
+  }
+
+  @Test("The page to play is what the program writes today", arguments: Language.allCases)
+  @MainActor func play(language: Language) throws {
+    var options = Options()
+    options.language = language
+    let walk = ExplorationWalk.playing(
+      WalkedProgram(program: .vestibule(), options: options), texts: nil)
+
+    let page = PlayablePage(walk, in: language).text
+
+    try expect(page, isAsIn: "Pictures/play\(language == .korean ? "-korean" : "").html")
   }
 
   @Test("The sample map is what --explore draws today, with a mark on each step of a transcript")

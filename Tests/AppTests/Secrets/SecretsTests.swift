@@ -277,7 +277,7 @@ nonisolated struct SecretsTests {
       "e.states",
     ],
     ["--explore", "--app", "temperature", "--texts", ".input.texts", "--merge", "e.states"],
-    ["--memory", "--practice"],
+    ["--app", "temperature", "--export", "g.html"], ["--memory", "--practice"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 

@@ -105,3 +105,8 @@ extension CRUDController: TableViewDataSource, TableViewDelegate {
     show()
   }
 }
+
+extension CRUDController: HiddenStateProviding {
+  /// The people, with those that the prefix hides.
+  var hiddenState: String { "\(roster.people.map { [$0.name, $0.surname] })" }
+}

@@ -42,6 +42,45 @@ public enum GalleryApps {
     }
   }
 
+  /// What a person might type into the fields of an app, by their names.
+  ///
+  /// - Parameter name: the name of an app, or `gallery` for all of them.
+  /// - Returns: the texts; none, if no app has the name.
+  public static func texts(of name: String) -> [String: [String]] {
+    switch name {
+    case "temperature": ["Celsius": ["100", "-40", "warm"], "Fahrenheit": ["32"]]
+    case "flight":
+      ["Departure": ["24.12.2026", "31.12.2026", "soon"], "Return date": ["27.12.2026"]]
+    case "crud":
+      ["Filter prefix": ["", "M"], "Name": ["Hans"], "Surname": ["Emil", "Mustermann"]]
+    case "circles": ["Point": ["50 50", "60 50", "far away"]]
+    case "cells": ["Formula": ["5", "=A0", "=sum(A0:B1)"]]
+    case "todos": ["What needs to be done?": ["Tea"], "Title": ["Green tea", ""]]
+    case "contacts":
+      [
+        "Name": ["Kim", ""], "Phone": ["010 1234"], "Email": ["kim@example.com"], "Note": ["Hello"],
+      ]
+    case "gallery":
+      names.filter { $0 != name }.reduce(into: [:]) { all, app in
+        all.merge(texts(of: app)) { first, _ in first }
+      }
+    default: [:]
+    }
+  }
+
+  /// What a walk through an app does not touch, by its names: so many cells do the same that it
+  /// would see nothing else.
+  ///
+  /// - Parameter name: the name of an app, or `gallery` for all of them.
+  /// - Returns: the names; none, if no app has the name.
+  public static func untouched(of name: String) -> Set<String> {
+    guard ["cells", "gallery"].contains(name) else { return [] }
+    let cells = (0..<Address.rows).flatMap { row in
+      (0..<Address.columns).compactMap { Address(column: $0, row: row)?.name }
+    }
+    return Set(cells).subtracting(["A0", "B0", "A1"])
+  }
+
   private static func list(of tasks: [GalleryApp]) -> GalleryApp {
     GalleryApp(
       "tasks", .tasks,

@@ -30,7 +30,7 @@ struct OptionTable: Sendable {
         ),
         (Phrase("What you see", ko: "화면"), Self.screen),
         (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), Self.scripts),
-        (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states),
+        (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states + [Self.export]),
       ]
       + (program.lessons == nil
         ? [] : [(Phrase("Practice", ko: "연습"), Self.practice(of: program))]) + [
@@ -75,7 +75,8 @@ struct OptionTable: Sendable {
     let demo = [["--app", "--demo"]]
     let sole = own.flatMap { option in option.excluded.map { [option.name, $0] } }
     let exploring = (besides + actions).map { [$0, "--explore"] }
-    return [stores, actions] + exploring + demo + sole
+    let exporting = (besides + actions + ["--explore"]).map { [$0, "--export"] }
+    return [stores, actions] + exploring + exporting + demo + sole
       + needless.flatMap { name, others in others.map { [name, $0] } }
   }
 
@@ -187,6 +188,11 @@ struct OptionTable: Sendable {
       Phrase("print a transcript as a test in Swift", ko: "트랜스크립트를 Swift 테스트로 출력")
     ) { $0.action = .test($1) },
   ]
+
+  private static let export = Option(
+    "--export", .file("FILE"),
+    Phrase("write the app as a page that one plays", ko: "브라우저에서 해 볼 수 있는 페이지로 앱을 기록")
+  ) { $0.action = .export($1) }
 
   static let states = [
     Option(

@@ -41,6 +41,7 @@ package struct Options: Equatable {
     case page(String)
     case play(String)
     case test(String)
+    case export(String)
     case explore
     case practice(PracticeRun.Part)
     /// A word, and the paths after it.
@@ -161,9 +162,12 @@ package struct Options: Equatable {
     guard arguments.isEmpty else { throw .usage(table.onlyOptions) }
     try table.refuseContradictions(in: names)
     if traceFile != nil { trace = trace ?? .text }
+    let isExport = names.contains("--export")
     // The first is --explore itself.
     if action != .explore,
-      OptionTable.states.dropFirst().contains(where: { names.contains($0.name) })
+      OptionTable.states.dropFirst().contains(where: {
+        names.contains($0.name) && !(isExport && $0.name == "--texts")
+      })
     {
       throw .usage(.belongToExplore)
     }

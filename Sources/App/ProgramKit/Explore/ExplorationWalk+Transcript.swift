@@ -1,5 +1,6 @@
 import Controller
 import Model
+import View
 import ViewText
 import Workshop
 
@@ -18,9 +19,7 @@ extension ExplorationWalk {
     of way: [Explorer.Step], editing fields: [(name: String, text: String)?],
     _ walked: WalkedProgram
   ) -> String {
-    let arguments = ["--language", "en"] + walked.options.argumentsOfApp
-    var lines = ["#! " + arguments.joined(separator: " ")]
-    if walked.options.store != .demo { lines.append("#! store") }
+    var lines = beginning(of: walked)
     var placeholders = PasswordPlaceholders()
     placeholders.keepsWords = Set(walked.demo?.hiddenTexts ?? [])
     for (index, step) in way.enumerated() {
@@ -37,8 +36,18 @@ extension ExplorationWalk {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func lines(
-    for step: Explorer.Step, editing field: (name: String, text: String)?, isStored: Bool
+  /// What a transcript begins with.
+  static func beginning(of walked: WalkedProgram, in language: Language = .english) -> [String] {
+    let arguments = ["--language", language.rawValue] + walked.options.argumentsOfApp
+    return ["#! " + arguments.joined(separator: " ")]
+      + (walked.options.store == .demo ? [] : ["#! store"])
+  }
+
+  /// The lines of a step, while a field is edited or not; `cell` is the name of a control that has
+  /// no number.
+  static func lines(
+    for step: Explorer.Step, editing field: (name: String, text: String)?, isStored: Bool,
+    cell: String? = nil
   ) -> [String] {
     // While a field is edited, a line is its text.
     let leave = field == nil ? [] : ["#! interrupt"]
@@ -46,8 +55,9 @@ extension ExplorationWalk {
     // A new process makes everything again, but only a store that is kept outlives the old one.
     case .launch: return [isStored ? "#! relaunch" : "> :open"]
     case .touch(_, _, let name) where name == field?.name: return []
-    case .touch(_, let control, _): return leave + ["> \(control + 1)"]
-    case .perform(let action, _, let control, _): return leave + ["> \(control + 1) \(action)"]
+    case .touch(_, let control, _): return leave + ["> \(cell ?? "\(control + 1)")"]
+    case .perform(let action, _, let control, _):
+      return leave + ["> \(cell ?? "\(control + 1)") \(action)"]
     case .type(_, _, _, _, _, isStillEdited: true): return ["# Here: \(step)."]
     case .type(let text, _, _, let name, _, _) where name == field?.name:
       return [Transcript.line(typing: text)]

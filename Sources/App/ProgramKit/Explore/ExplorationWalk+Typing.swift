@@ -43,6 +43,21 @@ extension ExplorationWalk {
       $0.makeTranslated = nil
       $0.limits = Explorer.Limits()
       ($0.limits.states, $0.limits.depth) = (1_000, 100)
+      $0.alphabet.textsByName = walked.recipe.texts
+    }
+    if let texts { setTexts(texts, in: walk.explorer) }
+    return walk
+  }
+
+  /// What a page that one plays has: all that a person can do, with home, a crash, and a day that
+  /// passes.
+  static func playing(_ walked: WalkedProgram, texts: String?) -> ExplorationWalk {
+    let walk = ExplorationWalk("", walked) {
+      $0.alphabet.events = [.home, .open, .crash]
+      ($0.alphabet.clockJumps, $0.alphabet.mostClockJumps) = ([24 * 60 * 60], 1)
+      $0.alphabet.touchesEscape = true
+      $0.alphabet.textsByName = walked.recipe.texts
+      $0.alphabet.secrets = walked.demo?.hiddenTexts ?? ["<password 1>", "<password 2>"]
     }
     if let texts { setTexts(texts, in: walk.explorer) }
     return walk
@@ -51,6 +66,7 @@ extension ExplorationWalk {
   /// Takes the texts of a file: a line for each, with the name of its field and a colon.
   private static func setTexts(_ file: String, in explorer: Explorer) {
     (explorer.alphabet.texts, explorer.alphabet.secrets) = ([], [])
+    explorer.alphabet.textsByName = [:]
     for line in file.linesByNewline where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {

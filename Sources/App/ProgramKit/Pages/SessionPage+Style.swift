@@ -31,27 +31,7 @@ extension SessionPage {
     .panels > :last-child { grid-column: 1 / -1; }
     .panels h3 { margin: 0 0 .5rem; font-size: .9rem; color: var(--dim); }
     .said { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-weight: 600; }
-    .calls ol { margin: 0; padding: 0; list-style: none; }
-    .calls .lanes { display: flex; margin: 0 0 .25rem; font-size: .65rem; }
-    .calls .lanes { width: 12.5rem; color: var(--dim); }
-    .calls .lanes span { flex: 1; text-align: center; }
-    .call { position: relative; padding: .1rem 0 .1rem calc(13rem + var(--indent) * 1rem); }
-    .calls ol { --indent: 0; }
-    .calls ol ol { --indent: 1; }
-    .calls ol ol ol { --indent: 2; }
-    .calls ol ol ol ol { --indent: 3; }
-    .calls ol ol ol ol ol { --indent: 4; }
-    .calls ol ol ol ol ol ol { --indent: 5; }
-    .calls .callbacks ol { --indent: 1; }
-    .to-person { --lane: var(--ink); }
-    .to-view { --lane: var(--view); }
-    .to-controller { --lane: var(--controller); }
-    .to-model { --lane: var(--model); }
-    .to-system { --lane: var(--dim); }
-    .legend b, .lanes span { color: var(--lane); }
-    .call .caller { font-size: .75rem; color: var(--dim); white-space: nowrap; }
-    .call .caller::after { content: " ▸"; }
-    .to-system code { color: var(--dim); }
+    \(CallList.style)
     .later > :is(.call, .fold) { opacity: .45; }
     li[aria-current] > :is(.call, .fold) { outline: 2px solid var(--lane, var(--line)); border-radius: 4px; }
     .fold {
@@ -63,28 +43,6 @@ extension SessionPage {
     .stepping .fold[aria-expanded="false"]::before { content: "▸ "; }
     .fold[aria-expanded="false"] + ol { display: none; }
     .gone { margin: .25rem 0; font-size: .85rem; color: var(--dim); }
-    .call.result code { color: var(--dim); }
-    .call.diagnostic { color: var(--warning); }
-    .arrow {
-      position: absolute; inset: 0 auto 0 0; width: 12.5rem;
-      background: repeating-linear-gradient(
-        to right, transparent 0 calc(1.25rem - 1px), var(--line) 0 1.25rem,
-        transparent 0 2.5rem);
-      print-color-adjust: exact;
-    }
-    .arrow b {
-      position: absolute; top: .75rem; left: calc((var(--from) + .5) * 20%);
-      width: calc(var(--lanes) * 20%); border-top: 2px solid var(--lane, var(--dim));
-    }
-    .arrow b::after {
-      content: ""; position: absolute; top: -5px; border: 4px solid transparent;
-    }
-    .arrow .right::after { right: -2px; border-left-color: var(--lane, var(--dim)); border-right: 0; }
-    .arrow .left::after { left: -2px; border-right-color: var(--lane, var(--dim)); border-left: 0; }
-    .arrow .dot::after {
-      left: -4px; top: -5px; border: 4px solid var(--lane, var(--dim)); border-radius: 4px;
-    }
-    .result .arrow b { border-top-style: dashed; border-color: var(--dim); }
     .spoken { position: absolute; left: -100rem; }
     .objects svg { display: block; max-width: 100%; height: auto; }
     .objects svg > rect:first-of-type { fill: none; }
@@ -96,16 +54,8 @@ extension SessionPage {
     @media (max-width: 45rem) {
       .session { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
       nav ol { max-height: 9rem; border: 1px solid var(--line); border-radius: 6px; }
-      .calls .lanes, .arrow { width: 5rem; }
-      .calls .lanes span { overflow: hidden; font-size: 0; }
-      .calls .lanes span::first-letter { font-size: .65rem; }
-      .call { padding-left: calc(5.5rem + var(--indent) * .4rem); }
+      \(CallList.narrowStyle)
       .fold { margin-left: calc(5.5rem + var(--indent) * .4rem); }
-      .arrow {
-        background: repeating-linear-gradient(
-          to right, transparent 0 calc(.5rem - 1px), var(--line) 0 .5rem,
-          transparent 0 1rem);
-      }
     }
     @media print {
       nav { display: none; }

@@ -52,6 +52,10 @@ final class ExploredApplication {
 
   let hiddenState: ((Explorer.State) -> String)?
 
+  /// Whether each state is drawn, as at a terminal: a list asks for its rows during the step, and
+  /// not during the next one.
+  var isDrawn = false
+
   /// What an app finds when it is launched.
   private struct Start {
     let store: MemoryStore
@@ -184,6 +188,7 @@ final class ExploredApplication {
       watch?.processEnded(before: application)
     } else {
       look()
+      if isDrawn { draw() }
       watch?.stepEnded(in: application)
     }
     return true
@@ -265,6 +270,14 @@ final class ExploredApplication {
         hasHighlighted = true
       }
     }
+  }
+
+  /// Reads the screens as a renderer does that draws them.
+  private func draw() {
+    for (_, window) in windows {
+      window.view.subviews.last.map(window.view.textInput.attachSources)
+    }
+    _ = contents
   }
 
   // MARK: - What is in front

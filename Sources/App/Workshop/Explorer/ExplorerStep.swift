@@ -194,7 +194,7 @@ extension Explorer.Step {
   var leadsBack: Bool { effect == .goesOn }
 
   /// Whether a person does it on a screen.
-  var isTouch: Bool {
+  package var isTouch: Bool {
     switch self {
     case .touch, .perform, .type, .write, .touchReturn, .touchEscape: true
     case .launch, .launchInBackground, .event, .arrive, .clock, .failing, .other: false

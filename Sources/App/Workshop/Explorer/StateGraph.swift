@@ -200,15 +200,17 @@ final class StateGraph {
 }
 
 /// Numbers for values, in the order in which they came.
-struct Numbering<Value: Hashable> {
-  private(set) var values: [Value] = []
+package struct Numbering<Value: Hashable> {
+  package private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
+  package init() {}
+
   /// The number of a value, or `nil` if it has none.
-  subscript(value: Value) -> Int? { numbers[value] }
+  package subscript(value: Value) -> Int? { numbers[value] }
 
   /// The number of a value, which may be a new one.
-  mutating func number(of value: Value) -> Int {
+  package mutating func number(of value: Value) -> Int {
     if let number = numbers[value] { return number }
     numbers[value] = values.count
     values.append(value)

@@ -17,7 +17,18 @@ extension ScreenContent {
   ///   - id: begins the `id` of each part of the form.
   /// - Returns: the HTML, without a page around it.
   public func html(in language: Language, headingLevel: Int = 1, id: String = "screen") -> String {
-    let form = ScreenForm(language: language, level: max(1, min(headingLevel, 6)), id: id)
+    html(ScreenForm(language: language, level: max(1, min(headingLevel, 6)), id: id))
+  }
+
+  /// The same, for a page whose script does something when a part is touched: each that can be
+  /// touched says with `data-item` which one it is, and what has no part of its own is left to the
+  /// script.
+  package func htmlToPlay(in language: Language, headingLevel: Int) -> String {
+    html(ScreenForm(language: language, level: headingLevel, id: "screen", isPlayed: true))
+  }
+
+  private func html(_ form: ScreenForm) -> String {
+    let id = form.id
     let html = """
       <form class="screen" method="dialog">
       \(form.html(parts))
@@ -40,6 +51,8 @@ private struct ScreenForm {
   let language: Language
   let level: Int
   let id: String
+  /// Whether it can be touched; else it is a picture of a screen.
+  var isPlayed = false
 
   func text(_ phrase: Phrase) -> String { language.text(phrase).escapedForMarkup }
 
@@ -91,7 +104,8 @@ private struct ScreenForm {
     let rows = grid.rows.map { row in
       let cells = row.cells.map { cell in
         let isSelected = cell.marks.contains(.selected)
-        return "<td\(isSelected ? " aria-current=\"true\"" : "")>\(text(cell.text))</td>"
+        let content = isPlayed ? self.cell(cell, cell.text) : text(cell.text)
+        return "<td\(isSelected ? " aria-current=\"true\"" : "")>\(content)</td>"
       }
       return "<tr><th scope=\"row\">\(text(row.title))</th>\(cells.joined())</tr>"
     }
@@ -131,7 +145,7 @@ private struct ScreenForm {
     // A number is for a person who sees the page: a screen reader has other ways to touch.
     let number = "<span class=\"number\" aria-hidden=\"true\">\(item.number)</span>"
     let named = "\(number)<span class=\"name\">\(name)</span>"
-    let (attributes, checked) = (item.attributes, " checked=\"\"")
+    let (attributes, checked) = (attributes(of: item), " checked=\"\"")
     switch item.kind {
     case .field(let text, let isSecure, let placeholder):
       return "<label>\(named)\(input(text, isSecure: isSecure, placeholder, for: item))</label>"
@@ -159,7 +173,8 @@ private struct ScreenForm {
         "<span class=\"value\">\(text(value))</span> "
         + "<small class=\"range\">\(text(.range(range)))</small>"
       return "<label>\(named)\(input)\(words)</label>"
-    case .cell(let value): return "<span class=\"value\">\(text(value))</span>"
+    case .cell(let value):
+      return isPlayed ? cell(item, value) : "<span class=\"value\">\(text(value))</span>"
     case .segment:
       let isChosen = item.marks.contains(.selected)
       return
@@ -172,7 +187,8 @@ private struct ScreenForm {
         """
       }
       let more = detail.map { "<span class=\"detail\">\(text($0))</span>" }
-      let buttons = verbs.map {
+      // A script knows what comes of them, and writes those that are walked.
+      let buttons = (isPlayed ? [] : verbs).map {
         "<button type=\"button\" class=\"verb\" tabindex=\"-1\"\(state)>\(text($0))</button>"
       }
       return (box ?? "") + "<button type=\"button\"\(attributes)>\(named)</button>" + (more ?? "")
@@ -180,12 +196,20 @@ private struct ScreenForm {
     }
   }
 
+  /// A cell that can be touched; one without a text is called by its own name.
+  private func cell(_ item: ScreenContent.Item, _ value: Phrase) -> String {
+    let name = text(item.name)
+    return "<button type=\"button\" class=\"cell\" data-item=\"\(name)\" aria-label=\"\(name) "
+      + "\(text(value))\">\(text(value))</button>"
+  }
+
   private func area(_ text: String, for item: ScreenContent.Item) -> String {
     let lines = text.linesByNewline.map(\.escapedForMarkup)
     // A reader drops one line break at the beginning.
     let shown = (lines.first == "" && lines.count > 1 ? "\n" : "") + lines.joined(separator: "\n")
     let rows = "rows=\"\(max(2, lines.count))\""
-    return "<textarea readonly=\"\" \(rows)\(invalid(item))\(item.attributes)>\(shown)</textarea>"
+    return
+      "<textarea readonly=\"\" \(rows)\(invalid(item))\(attributes(of: item))>\(shown)</textarea>"
       + editing(item)
   }
 
@@ -204,7 +228,7 @@ private struct ScreenForm {
     let hint = placeholder.map { " placeholder=\"\(self.text($0))\"" } ?? ""
     return """
       <input type="\(isSecure ? "password" : "text")" readonly="" autocomplete="off" \
-      value="\(text.escapedForMarkup)"\(hint)\(invalid(item))\(item.attributes) />\(editing(item))
+      value="\(text.escapedForMarkup)"\(hint)\(invalid(item))\(attributes(of: item)) />\(editing(item))
       """
   }
 }
@@ -214,16 +238,18 @@ extension Double {
   fileprivate var thousandths: String { ((self * 1_000).rounded() / 1_000).plain }
 }
 
-extension ScreenContent.Item {
-  /// What its HTML has besides its kind; the Tab key passes a picture by.
-  fileprivate var attributes: String {
+extension ScreenForm {
+  /// What the HTML of an item has besides its kind; the Tab key passes a picture by.
+  fileprivate func attributes(of item: ScreenContent.Item) -> String {
+    let (kind, marks) = (item.kind, item.marks)
     let names: [(ScreenContent.Marks, String)] = [
       (.edited, "edited"), (.primary, "primary"), (.destructive, "destructive"),
     ]
     let classes = names.filter { marks.contains($0.0) }.map(\.1).joined(separator: " ")
     // A segment and a row show it in other ways.
     let isPressed = kind == .button && marks.contains(.selected)
-    return " tabindex=\"-1\"" + (classes.isEmpty ? "" : " class=\"\(classes)\"")
+    return (isPlayed ? " data-item=\"\(item.number)\"" : " tabindex=\"-1\"")
+      + (classes.isEmpty ? "" : " class=\"\(classes)\"")
       + (isPressed ? " aria-pressed=\"true\"" : "")
       + (marks.contains(.disabled) ? " disabled=\"\"" : "")
   }

@@ -64,6 +64,11 @@ public final class CollectionView {
   private var loadedCounts: Counts?
   private var isLoadingCounts = false
   private var needsLayout = true
+
+  /// Whether it is in a window, and what it has not yet asked its data source for: no person sees
+  /// that, but the next calls follow from it.
+  package var stateOfAsking: [Bool] { [input != nil, loadedCounts == nil, needsLayout] }
+
   private var needed: Set<IndexPath> = []
   var asking = AskingState()
   var selection: [IndexPath] = []

@@ -184,6 +184,10 @@ extension TableView: ElementSource {
     }
   }
 
+  /// Whether it is in a window, and what it has not yet asked its data source for: no person sees
+  /// that, but the next calls follow from it.
+  package var stateOfAsking: [Bool] { [input != nil, needsCounts, needsRows] }
+
   /// How it answers a touch, what is selected even elsewhere, and how many rows there are.
   package func readHidden(_ see: (HiddenDetail) -> Void) {
     for answer in [

@@ -1,0 +1,36 @@
+import Controller
+import Model
+import Terminal
+import View
+import Workshop
+
+extension CommandRunner {
+  /// Writes the app as a page that one plays, and says how much is on it.
+  func export(to path: String) throws(ProgramError) -> Console.Termination {
+    let texts = try options.exploration.texts.map(TextFile.read)
+    var walked = options
+    walked.language = language
+    let walk = ExplorationWalk.playing(
+      WalkedProgram(program: program, options: walked), texts: texts)
+    let page = PlayablePage(walk, in: language)
+    let text = page.text
+    let files = newFiles
+    let file = try files.create(path)
+    file.write(text)
+    try refuseUnwritten(file, path)
+    return output.write(
+      wrapping: language[.exported(page.graph, text.utf8.count)] + "\n", in: environment)
+      ? .finished : .unwritten
+  }
+}
+
+extension Phrase {
+  @MainActor
+  fileprivate static func exported(_ graph: PlayableGraph, _ bytes: Int) -> Phrase {
+    let touches = graph.states.reduce(0) { $0 + $1.edges.count }
+    let kilobytes = (bytes + 999) / 1_000
+    return Phrase(
+      "\(graph.states.count) states, \(touches) touches, \(kilobytes) kB. Open the file in a browser.",
+      ko: "상태 \(graph.states.count)개, 터치 \(touches)번, \(kilobytes)kB. 브라우저에서 파일을 여세요.")
+  }
+}
