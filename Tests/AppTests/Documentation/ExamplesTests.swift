@@ -83,7 +83,8 @@ nonisolated struct ExamplesTests {
         "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
         "Button.Role", "BarButtonItem.SystemItem", "ContextualAction.Style", "Event.Kind",
         "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
-        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "StoreError.Kind",
+        "LifeCyclePolicy.LastWindow", "SceneManifest.SDK", "SceneSession.Role", "SignScreen.Kind",
+        "StoreError.Kind",
         "StoreKey.Namespace", "SystemEvent.Kind",
         "WindowScene.DismissalAnimation", "WindowScene.Size",
       ]
@@ -92,7 +93,8 @@ nonisolated struct ExamplesTests {
       "received and read, in the example of the type around it",
       [
         "Event.Call.StringInterpolation", "Explanation.CallInStep", "Explanation.Fact",
-        "LoginSession.Change", "Rows.Change",
+        "LoginSession.Change", "MigrationReport.Finding", "MigrationReport.Finding.Kind",
+        "MigrationReport.Line", "MigrationReport.Outcome", "Rows.Change",
         "ScenarioError.Reason", "ScreenContent.Grid", "ScreenContent.Grid.Row",
         "ScreenContent.Item", "ScreenContent.Item.Kind",
         "ScreenContent.Marks", "SegmentedControl.Segment",

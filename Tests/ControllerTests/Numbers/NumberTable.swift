@@ -23,6 +23,7 @@ enum NumberTable {
   static let elsewhere = [
     "Control.init": "a bit set", "ScreenContent.init": "a bit set",
     "Explorer.frontier": "the explorer counts it",
+    "MigrationReport.text": "a width: at least 8, as the tests of the report have it",
     "ExplorerClock.init": "a time: clamped between 1970 and the year 9999",
     "SignInThrottle.init": "read from a store: the tests of failed attempts",
     "MainController.destinationTouched": "reported: the tests of destinations",
