@@ -56,6 +56,7 @@ struct CommandRunner {
     case .page(let path), .play(let path): try showPage(of: path)
     case .test(let path): try showTest(of: path)
     case .explore: try explore()
+    case .migrate(let form): try migrate(form)
     case .practice(let part): try practise(part)
     case .practiceInFolder(let words): try practise(words)
     case .run: try run()

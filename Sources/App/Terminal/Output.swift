@@ -88,6 +88,11 @@ package final class Output {
     return write(lines.joined(separator: "\n"))
   }
 
+  /// The width of a text that fills its lines: that of `COLUMNS`, of the terminal, or 80 columns.
+  package func textColumns(in environment: [String: String]) -> Int {
+    Self.fixedColumns(in: environment) ?? (isTerminal ? columns : 80)
+  }
+
   /// The width that the environment sets, if it is a positive number.
   static func fixedColumns(in environment: [String: String]) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }

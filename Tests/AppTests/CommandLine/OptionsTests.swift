@@ -51,7 +51,7 @@ struct OptionsTests {
       "--record",
     ]
     let performing: Set = ["--replay", "--page", "--play", "--test"]
-    let actions = maintenance.union(information).union(performing).union(["--explore"])
+    let actions = maintenance.union(information).union(performing).union(["--explore", "--migrate"])
     let exploring: Set = [
       "--windows", "--texts", "--diagram", "--transcripts", "--progress", "--share", "--merge",
       "--states",
@@ -66,10 +66,12 @@ struct OptionsTests {
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
             && ![
               ["--app", "--explore"], ["--classic", "--explore"], ["--discreet", "--explore"],
+              ["--app", "--migrate"], ["--classic", "--migrate"], ["--discreet", "--migrate"],
+              ["--script", "--migrate"],
             ]
             .contains(pair)
           || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
-          || pair == ["--store", "--explore"]
+          || pair == ["--store", "--explore"] || pair == ["--store", "--migrate"]
           || !pair.isDisjoint(with: stores)
             && !pair.isDisjoint(with: information.union(performing))
         let arguments = [one, other].flatMap { option in
@@ -251,6 +253,10 @@ struct OptionsTests {
       $0.exploration.share = "3/40"
       $0.exploration.merged = ["a", "b"]
       $0.exploration.states = "c"
+    },
+    Example(["--migrate"]) { $0.action = .migrate(.text) },
+    Example(["--migrate", "page", "--classic", "--script", "s"]) {
+      ($0.action, $0.isClassic, $0.script) = (.migrate(.page), true, "s")
     },
     Example(["--practice"]) { $0.action = .practice(.lessons) },
     Example(["--practice", "list"]) { $0.action = .practice(.list) },

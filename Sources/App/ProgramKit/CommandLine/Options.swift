@@ -42,6 +42,7 @@ package struct Options: Equatable {
     case play(String)
     case test(String)
     case explore
+    case migrate(MigrationForm)
     case practice(PracticeRun.Part)
     /// A word, and the paths after it.
     case practiceInFolder([String])

@@ -9,11 +9,12 @@ _vestibule() {
   elif [[ $word == --*=* ]]; then
     prefix=${word%%=*}= option=$prefix word=${word#*=}
   fi
-  local values=(-W '--store --memory --demo --check --backup --app --classic --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --progress --practice --help -h --man --version --completion')
+  local values=(-W '--store --memory --demo --check --backup --app --classic --migrate --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --progress --practice --help -h --man --version --completion')
   case $option in
     --store | --store=) values=(-f) ;;
     --backup | --backup=) values=(-f) ;;
     --app | --app=) values=(-W 'counter temperature flight timer crud circles cells todos contacts gallery') ;;
+    --migrate=) values=(-W 'text page') ;;
     --language | --language=) values=(-W 'en ko') ;;
     --trace=) values=(-W 'text calls mermaid') ;;
     --trace-file | --trace-file=) values=(-f) ;;
