@@ -57,6 +57,7 @@ struct CommandRunner {
     case .test(let path): try showTest(of: path)
     case .export(let path): try export(to: path)
     case .explore: try explore()
+    case .migrate(let form): try migrate(form)
     case .practice(let part): try practise(part)
     case .practiceInFolder(let words): try practise(words)
     case .run: try run()

@@ -1,6 +1,17 @@
 import Controller
+import ControllerKit
 import Model
 import View
+
+/// In which form an app is run, whatever it was made for.
+enum AppForm {
+  /// As it was made.
+  case made
+  /// Without scenes, as before iOS 13.
+  case classic
+  /// Linked with the iOS 27 SDK; without its scenes, if it has not moved yet.
+  case linkedWithSDK27(hasScenes: Bool)
+}
 
 /// An app that was made.
 struct MadeApp {
@@ -23,11 +34,18 @@ struct MadeApp {
   /// One process of it, whose windows fill the screen as in the program.
   @MainActor
   func application(
-    in store: any UserInfoStore, views: any ViewFactory, log: EventLog, knowsScenes: Bool = true
+    in store: any UserInfoStore, views: any ViewFactory, log: EventLog, as form: AppForm = .made
   ) -> Application {
     var policy = LifeCyclePolicy()
     policy.arrangement = .fullScreen
-    policy.knowsScenes = knowsScenes
+    var manifest = manifest
+    switch form {
+    case .made: break
+    case .classic: policy.knowsScenes = false
+    case .linkedWithSDK27(let hasScenes):
+      manifest = (hasScenes ? manifest : nil) ?? .missing(sdk: .iOS27)
+      manifest?.sdk = .iOS27
+    }
     let application = Application(
       delegate: delegate, views: views, manifest: manifest, store: store, policy: policy, log: log)
     application.shortcutItems = content?.shortcutItems ?? []

@@ -25,6 +25,9 @@ package struct ProgramRun {
   /// How much is said of a screen, unless the options ask for brief words.
   var verbosity = TextDisplay.Verbosity.full
 
+  /// In which form the app is run, unless the options say it.
+  var form: AppForm?
+
   /// The time of the run.
   var clock = SystemClocks.system
 
@@ -64,6 +67,8 @@ package struct ProgramRun {
   /// The app that the options name.
   private var recipe: AppRecipe { program.app(named: options.app) }
 
+  private var formOfApp: AppForm { form ?? (options.isClassic ? .classic : .made) }
+
   private func surroundings(_ store: any UserInfoStore, _ log: EventLog) -> Surroundings {
     let clock = clock.ahead { [waited] in waited.milliseconds }
     return Surroundings(
@@ -93,8 +98,7 @@ package struct ProgramRun {
     // What cannot be read is reported on the command line, not in an alert.
     try app.content?.prepare()
     let application = app.application(
-      in: store, views: TextViewFactory(display: display), log: log, knowsScenes: !options.isClassic
-    )
+      in: store, views: TextViewFactory(display: display), log: log, as: formOfApp)
     let tracer = Tracer(
       log, display: display, file: writeTrace, output: write, foretell: foretellTrace)
     let device = Device(application, display: display, tracer: tracer, waited: waited)
@@ -125,6 +129,6 @@ package struct ProgramRun {
     -> Application
   {
     recipe.make(surroundings(store, log)).application(
-      in: store, views: views, log: log, knowsScenes: !options.isClassic)
+      in: store, views: views, log: log, as: formOfApp)
   }
 }

@@ -88,9 +88,9 @@ package final class Output {
     return write(lines.joined(separator: "\n"))
   }
 
-  /// How wide the paper is: `COLUMNS`, or the terminal, or 80.
-  package func columns(in environment: [String: String]) -> Int {
-    Self.fixedColumns(in: environment) ?? columns
+  /// The width of a text that fills its lines: that of `COLUMNS`, of the terminal, or 80 columns.
+  package func textColumns(in environment: [String: String]) -> Int {
+    Self.fixedColumns(in: environment) ?? (isTerminal ? columns : 80)
   }
 
   /// The width that the environment sets, if it is a positive number.

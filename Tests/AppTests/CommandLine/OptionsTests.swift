@@ -52,7 +52,7 @@ struct OptionsTests {
     ]
     let performing: Set = ["--replay", "--page", "--play", "--test"]
     // A walk runs the app, with an empty store or that of the demo.
-    let walking: Set = ["--explore", "--export"]
+    let walking: Set = ["--explore", "--export", "--migrate"]
     let actions = maintenance.union(information).union(performing).union(walking)
     let exploring: Set = [
       "--windows", "--texts", "--diagram", "--transcripts", "--progress", "--share", "--merge",
@@ -68,6 +68,7 @@ struct OptionsTests {
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
             && !(!pair.isDisjoint(with: walking)
               && !pair.isDisjoint(with: ["--app", "--classic", "--discreet"]))
+            && pair != ["--script", "--migrate"]
           || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
           || pair.contains("--store") && !pair.isDisjoint(with: walking)
           || !pair.isDisjoint(with: stores)
@@ -257,6 +258,10 @@ struct OptionsTests {
       $0.exploration.share = "3/40"
       $0.exploration.merged = ["a", "b"]
       $0.exploration.states = "c"
+    },
+    Example(["--migrate"]) { $0.action = .migrate(.text) },
+    Example(["--migrate", "page", "--classic", "--script", "s"]) {
+      ($0.action, $0.isClassic, $0.script) = (.migrate(.page), true, "s")
     },
     Example(["--practice"]) { $0.action = .practice(.lessons) },
     Example(["--practice", "list"]) { $0.action = .practice(.list) },

@@ -83,7 +83,8 @@ nonisolated struct ExamplesTests {
         "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
         "Button.Role", "BarButtonItem.SystemItem", "ContextualAction.Style", "Event.Kind",
         "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
-        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "StoreError.Kind",
+        "LifeCyclePolicy.LastWindow", "SceneManifest.SDK", "SceneSession.Role", "SignScreen.Kind",
+        "StoreError.Kind",
         "StoreKey.Namespace", "SystemEvent.Kind",
         "WindowScene.DismissalAnimation", "WindowScene.Geometry", "WindowScene.Size",
       ]
@@ -93,7 +94,8 @@ nonisolated struct ExamplesTests {
       [
         "ArrivalMatrix.Cell", "ArrivalMatrix.Outcome", "ArrivalMatrix.Place",
         "Event.Call.StringInterpolation", "Explanation.CallInStep", "Explanation.Fact",
-        "LoginSession.Change", "NotificationResponse.Content",
+        "LoginSession.Change", "MigrationReport.Finding", "MigrationReport.Finding.Kind",
+        "MigrationReport.Line", "MigrationReport.Outcome", "NotificationResponse.Content",
         "NotificationResponse.Notification", "NotificationResponse.Request", "Rows.Change", "Tab",
         "ScenarioError.Reason", "ScreenContent.Grid", "ScreenContent.Grid.Row",
         "ScreenContent.Item", "ScreenContent.Item.Kind",

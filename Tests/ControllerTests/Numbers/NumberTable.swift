@@ -25,6 +25,7 @@ enum NumberTable {
     "ArrivalMatrix.lines": "a width: a table is lines where it does not fit",
     "ArrivalMatrix.matrix": "a count that the app returns",
     "Explorer.frontier": "the explorer counts it",
+    "MigrationReport.text": "a width: at least 8, as the tests of the report have it",
     "ExplorerClock.init": "a time: clamped between 1970 and the year 9999",
     "SignInThrottle.init": "read from a store: the tests of failed attempts",
     "MainController.destinationTouched": "reported: the tests of destinations",

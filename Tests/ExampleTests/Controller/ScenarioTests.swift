@@ -32,6 +32,18 @@ struct ScenarioTests {
     }
   }
 
+  @Test("A report says what becomes of the calls when an app moves to scenes")
+  func migration() throws {
+    let report = try MigrationReport(
+      classic: makeClassicTeaApp, scenes: makeTeaApp
+    ) { scenario in
+      try scenario.launch()
+      try scenario.send(.home)
+      try scenario.send(.open)
+    }
+    #expect(report.findings == [])
+  }
+
   @Test("A loose scenario returns the unexpected events")
   func strictness() throws {
     let scenario = Scenario(.loose, make: makeTeaApp)

@@ -36,3 +36,25 @@ func makeTeaApp(_ store: any UserInfoStore, _ log: EventLog) -> Application {
     delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
     manifest: SceneManifest { TeaSceneDelegate() }, store: store, log: log)
 }
+
+/// The same app before it had scenes.
+final class ClassicTeaAppDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = Window(application: application)
+    window?.rootViewController = OrderController(screen: OrderScreen())
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// One process of that.
+@MainActor
+func makeClassicTeaApp(_ store: any UserInfoStore, _ log: EventLog) -> Application {
+  Application(
+    delegate: ClassicTeaAppDelegate(), views: HeadlessViewFactory(), store: store, log: log)
+}

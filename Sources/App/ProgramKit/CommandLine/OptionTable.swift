@@ -76,7 +76,12 @@ struct OptionTable: Sendable {
     let sole = own.flatMap { option in option.excluded.map { [option.name, $0] } }
     let exploring = (besides + actions).map { [$0, "--explore"] }
     let exporting = (besides + actions + ["--explore"]).map { [$0, "--export"] }
-    return [stores, actions] + exploring + exporting + demo + sole
+    // A migration performs a script.
+    let migrating = (besides.filter { $0 != "--script" } + actions + ["--explore", "--export"]).map
+    {
+      [$0, "--migrate"]
+    }
+    return [stores, actions] + exploring + exporting + migrating + demo + sole
       + needless.flatMap { name, others in others.map { [name, $0] } }
   }
 
@@ -119,12 +124,18 @@ struct OptionTable: Sendable {
     let classic = Option(
       "--classic", Phrase("run without scenes, as before iOS 13", ko: "iOS 13 이전처럼 씬 없이 실행")
     ) { $0.isClassic = true }
+    let migrate = Option(
+      "--migrate", .optional(MigrationForm.allCases.map(\.rawValue), as: "FORM"),
+      Phrase(
+        "compare it without and with scenes; FORM: text, page",
+        ko: "씬이 없을 때와 있을 때를 비교 (FORM: text, page)")
+    ) { $0.action = .migrate(MigrationForm(rawValue: $1) ?? .text) }
     let own = program.options.map { option in
       Option(option.name, option.words.map { .word($0) } ?? .nothing, option.explanation) {
         $0.own[option.name] = $1
       }
     }
-    return (names.isEmpty ? [] : [others]) + [classic] + own
+    return (names.isEmpty ? [] : [others]) + [classic, migrate] + own
   }
 
   private static let screen = [

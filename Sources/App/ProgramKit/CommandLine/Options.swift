@@ -43,6 +43,7 @@ package struct Options: Equatable {
     case test(String)
     case export(String)
     case explore
+    case migrate(MigrationForm)
     case practice(PracticeRun.Part)
     /// A word, and the paths after it.
     case practiceInFolder([String])

@@ -17,7 +17,8 @@ struct DeviceError: Error {
   @MainActor
   init(_ error: LifeCycleError, of event: SystemEvent, in state: Application.State) {
     switch error {
-    case .notRunning: phrase = .notRunning
+    // Why a launch is refused is in the log, and shown from there.
+    case .notRunning, .launchRefused: phrase = .notRunning
     case .oneSceneOnly:
       phrase = Phrase("This app shows one window at a time.", ko: "이 앱은 한 번에 창을 하나만 보여줍니다.")
     case .noScenes: phrase = .noScenes

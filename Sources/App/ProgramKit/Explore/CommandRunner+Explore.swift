@@ -68,7 +68,7 @@ extension CommandRunner {
       options.exploration.part == Explorer.Part.all
     else { return .finished }
     let matrix = walk.explorer.matrix(of: arrivals.tried, seen: arrivals.seen)
-    let lines = matrix.lines(in: language, columns: output.columns(in: environment))
+    let lines = matrix.lines(in: language, columns: output.textColumns(in: environment))
     let text = lines.map { $0.printable + "\n" }.joined()
     guard output.write(wrapping: text, in: environment) else { return .unwritten }
     if !matrix.faults.isEmpty { throw ProgramError(.no, nil) }

@@ -37,12 +37,12 @@ extension Transcript {
   /// The steps of the session, without a password written into it, and what was performed.
   @MainActor
   func history(
-    by program: Program, hasher: any PasswordHasher,
+    by program: Program, hasher: any PasswordHasher, as form: AppForm? = nil,
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> (steps: [SessionStep], sessions: [ScriptedSession]) {
     let history = SessionHistory()
     let sessions = try perform(
-      by: program, hasher: hasher, store: nil, onProgress: onProgress,
+      by: program, hasher: hasher, store: nil, as: form, onProgress: onProgress,
       onLaunch: { device in
         history.didEnd()
         history.willLaunch(on: device)

@@ -22,11 +22,11 @@ extension Transcript {
     try perform(by: program, hasher: hasher, store: path, onProgress: onProgress) { _, _ in }
   }
 
-  /// The same; `onLaunch` is called before each launch, and `onStep` before each input, and with
-  /// `nil` at the end of them.
+  /// The same, with the app in a form; `onLaunch` is called before each launch, and `onStep` before
+  /// each input, and with `nil` at the end of them.
   @MainActor
   func perform(
-    by program: Program, hasher: any PasswordHasher, store path: String?,
+    by program: Program, hasher: any PasswordHasher, store path: String?, as form: AppForm? = nil,
     onProgress: @escaping (Double) -> Void,
     onLaunch: @escaping (Device) -> Void = { _ in }, onStep: @escaping (Step?, Device) -> Void
   ) throws(ProgramError) -> [ScriptedSession] {
@@ -53,6 +53,7 @@ extension Transcript {
           of: program, options: options, language: options.language ?? .english,
           store: system.watch(store), hasher: hasher)
         run.clock = system.clock.clocks
+        run.form = form
         run.willLaunch = {
           system.device = $0
           onLaunch($0)

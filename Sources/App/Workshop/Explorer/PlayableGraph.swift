@@ -302,7 +302,7 @@ extension Explorer.Step {
     switch self {
     case .type(let text, _, _, _, _, _), .write(let text, _, _, _): Phrase(verbatim: text)
     case .perform(let name, _, _, _): names[name] ?? Phrase(verbatim: name)
-    case .launch, .launchInBackground, .touch, .touchReturn, .touchEscape, .event, .open, .continue,
+    case .launch, .launchInBackground, .touch, .touchReturn, .touchEscape, .event, .arrive,
       .clock, .failing, .other:
       nil
     }
@@ -313,7 +313,7 @@ extension Explorer.Step {
     switch self {
     case .clock: true
     case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchReturn, .touchEscape,
-      .event, .open, .continue, .failing, .other:
+      .event, .arrive, .failing, .other:
       false
     }
   }
@@ -322,8 +322,9 @@ extension Explorer.Step {
   fileprivate var isReturn: Bool {
     switch self {
     case .touchReturn: true
-    case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchEscape, .event, .open,
-      .continue, .clock, .failing, .other:
+    case .launch, .launchInBackground, .touch, .perform, .type, .write, .touchEscape, .event,
+      .arrive,
+      .clock, .failing, .other:
       false
     }
   }

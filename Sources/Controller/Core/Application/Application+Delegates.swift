@@ -45,9 +45,8 @@ extension Application {
   func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {
     let configuration = session.configuration
     guard configuration.role == session.role else {
-      report(
+      return noDelegate(
         .roleMismatch(configuration: configuration.role.rawValue, session: session.role.rawValue))
-      return nil
     }
     if let make = configuration.makeDelegate { return make() }
     let entry = manifest?.configuration(named: configuration.name, for: session.role)
@@ -55,18 +54,44 @@ extension Application {
     if className == entry?.delegateClassName, let make = entry?.makeDelegate { return make() }
     if let className {
       if let make = manifest?.makeDelegate(ofClass: className) { return make() }
-      report(
+      return noDelegate(
         .unknownDelegateClass(
           named: className, configuration: configuration.name ?? entry?.name ?? ""))
+    }
+    if let entry {
+      if manifest?.sdk == .iOS27 { refusal = .noDelegateClass(configuration: entry.name ?? "") }
       return nil
     }
-    guard entry == nil else { return nil }
     if let own = (delegate as? any SceneConfiguringApplicationDelegate)?
       .application(self, sceneDelegateFor: configuration)
     {
       return own
     }
-    report(.noConfiguration(named: configuration.name ?? "", role: session.role.rawValue))
+    return noDelegate(
+      .noConfiguration(named: configuration.name ?? "", role: session.role.rawValue))
+  }
+
+  /// Reports why a scene has no delegate; an app that is linked with the iOS 27 SDK ends.
+  private func noDelegate(_ diagnostic: SceneDiagnostic) -> (any SceneDelegate)? {
+    if manifest?.sdk == .iOS27 { refusal = diagnostic } else { report(diagnostic) }
+    return nil
+  }
+
+  /// Ends the app as UIKit does, and reports why.
+  func end(by diagnostic: SceneDiagnostic) -> LifeCycleError {
+    refusal = nil
+    stop()
+    let error = LifeCycleError.launchRefused(diagnostic)
+    log.report(error, from: "Application")
+    return error
+  }
+
+  /// The activity that restores a scene, or `nil` if its type is not declared, which is reported.
+  func declared(_ activity: UserActivity?, of session: SceneSession) -> UserActivity? {
+    guard let type = activity?.activityType, let types = manifest?.activityTypes,
+      !types.contains(type)
+    else { return activity }
+    report(.undeclaredActivityType(type, session: session.number))
     return nil
   }
 

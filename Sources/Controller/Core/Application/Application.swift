@@ -53,6 +53,8 @@ public final class Application {
   private(set) var process: AppProcess?
   private var observers = Observers<any ApplicationObserver>()
   private var ownParts = Parts()
+  /// Why UIKit ends the app that is launching, or `nil`.
+  var refusal: SceneDiagnostic?
 
   /// Creates an application that does not run yet.
   ///
@@ -142,12 +144,14 @@ public final class Application {
 
   /// Handles an event.
   ///
-  /// - Throws: `LifeCycleError` when the event cannot happen now; nothing has changed then.
+  /// - Throws: `LifeCycleError` when the event cannot happen now; nothing has changed then. After a
+  ///   refused launch the app does not run.
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
     guard !turn.isRunning else { throw .duringEvent(event: event.name) }
     turn.begin()
     do throws(LifeCycleError) {
       try handle(event)
+      if let refusal { throw end(by: refusal) }
     } catch {
       // What could not be saved before is not saved now: nothing has happened.
       endTurn(isSaving: false)
@@ -199,6 +203,9 @@ public final class Application {
     _ event: SystemEvent, in state: Application.State
   ) throws(LifeCycleError) -> AppProcess {
     guard !isRunning else { throw .alreadyRunning(event: event.name) }
+    if let manifest, manifest.sdk == .iOS27, policy.knowsScenes, !usesScenes {
+      throw end(by: manifest.isDeclared ? .noConfigurations : .noSceneLifeCycle)
+    }
     let process = AppProcess(self, in: state)
     self.process = process
     return process

@@ -92,6 +92,8 @@ public enum LifeCycleError: Error, Equatable, Sendable {
   case oneSceneOnly
   /// Another event or a touch is still being handled.
   case duringEvent(event: String)
+  /// The app ended while launching, as UIKit refuses it.
+  case launchRefused(SceneDiagnostic)
   /// The store failed, and the event needs it.
   case storeFailed(event: String, error: StoreError)
 }
@@ -115,6 +117,7 @@ extension LifeCycleError: CustomStringConvertible {
         + "Declare supportsMultipleScenes in the manifest."
     case .duringEvent(let event):
       "Cannot \(event) while another event is handled. Send it after that."
+    case .launchRefused(let diagnostic): "Application failed to launch: \(diagnostic)"
     case .storeFailed(let event, let error):
       "Cannot \(event): the sessions cannot be stored (\(error)). The windows stay as they are."
     }

@@ -131,10 +131,10 @@ final class ConnectedScenes {
   /// Asks a scene's delegate for its restoration activity, and keeps it in the session.
   func saveState(of scene: Scene) {
     guard scene.delegate != nil else { return }
-    scene.session.stateRestorationActivity =
-      app.call(scene, "stateRestorationActivity(for:)") {
-        $0.stateRestorationActivity(for: $1)
-      } ?? nil
+    let activity = app.call(scene, "stateRestorationActivity(for:)") {
+      $0.stateRestorationActivity(for: $1)
+    }
+    scene.session.stateRestorationActivity = app.declared(activity ?? nil, of: scene.session)
   }
 
   // MARK: - Several steps

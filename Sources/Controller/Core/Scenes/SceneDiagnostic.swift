@@ -16,6 +16,14 @@ public enum SceneDiagnostic: Equatable, Sendable {
   case noConfiguration(named: String, role: String)
   /// A manifest names a class for which there is no maker.
   case unknownDelegateClass(named: String, configuration: String)
+  /// An app that is linked with the iOS 27 SDK has no scenes.
+  case noSceneLifeCycle
+  /// The manifest of an app that is linked with the iOS 27 SDK has no configuration.
+  case noConfigurations
+  /// A configuration of an app that is linked with the iOS 27 SDK names no class.
+  case noDelegateClass(configuration: String)
+  /// The activity that restores a scene is of a type that the app does not declare.
+  case undeclaredActivityType(String, session: Int)
   /// A configuration has another role than its session.
   case roleMismatch(configuration: String, session: String)
   /// The app has no scenes, and its delegate has no window.
@@ -49,6 +57,18 @@ extension SceneDiagnostic: CustomStringConvertible {
     case .unknownDelegateClass(let name, let configuration):
       "The configuration \"\(configuration)\" could not load class with name \"\(name)\", as no "
         + "maker has it; the scene connects without a delegate. Correct the name, or add a maker."
+    case .noSceneLifeCycle:
+      "UIScene life cycle is required for apps built with this SDK. Declare scenes in a manifest, "
+        + "and show the window in scene(_:willConnectTo:options:)."
+    case .noConfigurations:
+      "The manifest has no configuration for windows, and so the app has no scene life cycle, which "
+        + "the iOS 27 SDK requires. Add an entry with the class of a scene delegate."
+    case .noDelegateClass(let configuration):
+      "The configuration \"\(configuration)\" names no delegate class, which the iOS 27 SDK "
+        + "requires. Name the class of a scene delegate."
+    case .undeclaredActivityType(let type, let session):
+      "The activity that restores scene \(session) is not kept, as its type \"\(type)\" is not "
+        + "declared. Add the type to activityTypes (NSUserActivityTypes in Info.plist)."
     case .roleMismatch(let configuration, let session):
       "A configuration for \(configuration) was given for a session of \(session); the scene "
         + "connects without a delegate. Make the configuration with the session's own role."
@@ -62,8 +82,9 @@ extension SceneDiagnostic: CustomStringConvertible {
         + "scene(_:willConnectTo:options:) of \(delegate), and hold it there: a scene does not. If you do, its signature is not the "
         + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .windowWithoutScene(let root):
-      "The window of \(root) belongs to no scene, so it is never shown. Make it in "
-        + "scene(_:willConnectTo:options:) by Window(windowScene:), or set its windowScene there."
+      "The window of \(root) belongs to no scene, so it is never shown, and \(root) gets no "
+        + "viewDidAppear(_:). Make it in scene(_:willConnectTo:options:) by Window(windowScene:), or "
+        + "set its windowScene there."
     case .keptAcrossScenes(let kept, let session):
       "\(kept) was on the screen of scene \(session), which was disconnected, and is shown again. "
         + "Keep the model, and make windows and controllers again in "

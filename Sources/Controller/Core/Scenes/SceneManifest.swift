@@ -10,11 +10,30 @@
 /// ```
 @MainActor
 public struct SceneManifest {
+  /// The SDK that an app is linked with: UIKit goes by it, whatever system the app runs on.
+  public enum SDK: CaseIterable, Sendable {
+    /// An app launches without scenes too.
+    case iOS26
+    /// An app launches only with scenes: <doc:How-A-Scene-Is-Made#Built-with-the-iOS-27-SDK>.
+    case iOS27
+  }
+
   /// Whether the app can show more than one scene at a time.
   public var supportsMultipleScenes: Bool
 
   /// The configurations of each role, in order.
   public var configurations: [SceneSession.Role: [SceneConfiguration]]
+
+  /// The SDK that the app is linked with.
+  public var sdk = SDK.iOS26
+
+  /// The types of the activities that the app declares, as `NSUserActivityTypes` does; `nil` for any.
+  ///
+  /// An activity of another type is not kept by `stateRestorationActivity(for:)`.
+  public var activityTypes: [String]?
+
+  /// Whether the Info.plist has a manifest at all.
+  package var isDeclared = true
 
   /// A maker for each scene delegate class, by its name without the module.
   package var makers: [String: () -> any SceneDelegate] = [:]

@@ -13,6 +13,12 @@ extension SceneManifest {
     let list = try PropertyListDecoder().decode(InfoPlist.self, from: infoPlist)
     let manifest = list.UIApplicationSceneManifest
     self.init(supportsMultipleScenes: manifest?.UIApplicationSupportsMultipleScenes ?? false)
+    isDeclared = manifest != nil
+    activityTypes = list.NSUserActivityTypes
+    // As Xcode writes it, such as iphoneos27.0.
+    if let number = list.DTSDKName?.firstMatch(of: /[0-9]+/), Int(number.output) ?? 0 >= 27 {
+      sdk = .iOS27
+    }
     makers = delegates
     for (name, entries) in manifest?.UISceneConfigurations ?? [:] {
       let role = SceneSession.Role(rawValue: name)
@@ -27,9 +33,23 @@ extension SceneManifest {
   }
 }
 
+extension SceneManifest {
+  /// What an Info.plist without a manifest says: the app has no scenes.
+  ///
+  /// - Parameter sdk: the SDK that the app is linked with.
+  /// - Returns: a manifest with which the app runs as without one.
+  public static func missing(sdk: SDK) -> SceneManifest {
+    var manifest = SceneManifest()
+    (manifest.isDeclared, manifest.sdk) = (false, sdk)
+    return manifest
+  }
+}
+
 // The names are Apple's.
 private struct InfoPlist: Decodable {
   var UIApplicationSceneManifest: Manifest?
+  var NSUserActivityTypes: [String]?
+  var DTSDKName: String?
 
   struct Manifest: Decodable {
     var UIApplicationSupportsMultipleScenes: Bool?

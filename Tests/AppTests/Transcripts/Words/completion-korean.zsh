@@ -8,6 +8,7 @@ _arguments \
   '--backup=[사용 중에도 저장소를 새 파일에 복사]:FILE:_files' \
   '--app=[로그인 앱 대신 갤러리의 작은 앱을 실행]:app:(counter temperature flight timer crud circles cells todos contacts gallery)' \
   '--classic[iOS 13 이전처럼 씬 없이 실행]' \
+  '--migrate[씬이 없을 때와 있을 때를 비교 (FORM: text, page)]::migrate:(text page)' \
   '--discreet[없는 이메일과 틀린 비밀번호를 같은 메시지로 알림]' \
   '--language=[영어 또는 한국어, 없으면 환경 변수에 따름]:language:(en ko)' \
   '--plain[꾸미지 않은 텍스트만 출력]' \

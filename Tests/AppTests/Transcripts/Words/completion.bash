@@ -14,6 +14,7 @@ _vestibule() {
     --store | --store=) values=(-f) ;;
     --backup | --backup=) values=(-f) ;;
     --app | --app=) values=(-W 'counter temperature flight timer crud circles cells todos contacts gallery') ;;
+    --migrate=) values=(-W 'text page') ;;
     --language | --language=) values=(-W 'en ko') ;;
     --trace=) values=(-W 'text calls mermaid') ;;
     --trace-file | --trace-file=) values=(-f) ;;

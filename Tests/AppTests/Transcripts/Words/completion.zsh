@@ -8,6 +8,7 @@ _arguments \
   '--backup=[copy the store to a new file, even in use]:FILE:_files' \
   '--app=[run a small app of the gallery instead]:app:(counter temperature flight timer crud circles cells todos contacts gallery)' \
   '--classic[run without scenes, as before iOS 13]' \
+  '--migrate[compare it without and with scenes; FORM: text, page]::migrate:(text page)' \
   '--discreet[one message for an unknown email and a wrong password]' \
   '--language=[English or Korean; else the environment decides]:language:(en ko)' \
   '--plain[plain text only]' \

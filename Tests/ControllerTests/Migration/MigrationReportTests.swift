@@ -1,0 +1,310 @@
+import Controller
+import ControllerKit
+import Foundation
+import Model
+import Testing
+import View
+import ViewText
+
+@testable import Workshop
+
+@Suite("The report of a move to scenes", .patience)
+struct MigrationReportTests {
+  @Test(
+    "A right migration leaves nothing to mend, and each call came, came elsewhere or comes later")
+  func right() throws {
+    let report = try report(nil)
+
+    #expect(report.findings == [])
+    #expect(report.lines.allSatisfy { $0.outcome != .noLongerComes })
+    let launch = report.lines.prefix { $0.step.english == "launch the app" }
+    #expect(
+      launch.map(\.description) == [
+        "= launch the app: application(_:didFinishLaunchingWithOptions:)",
+        "→ launch the app: applicationDidBecomeActive(_:): sceneDidBecomeActive(_:)",
+      ])
+    let home = try #require(report.lines.first { $0.step.english == "home" })
+    #expect(
+      home.description
+        == "→ home: applicationDidEnterBackground(_:): sceneDidEnterBackground(_:)")
+    #expect("\(home.rule)" == "Coming and going, Home")
+  }
+
+  @Test("Each published fault is one line to mend", arguments: MoveFault.allCases)
+  func fault(_ fault: MoveFault) throws {
+    let report = try report(fault)
+
+    #expect(report.findings.map(\.description) == [fault.expected])
+  }
+
+  @Test("Linked with the iOS 26 SDK, the three refusals are none", arguments: MoveFault.allCases)
+  func before27(_ fault: MoveFault) throws {
+    let log = EventLog()
+    let application = MoveFault.makeMoved(fault, sdk: .iOS26)(MemoryStore(), log)
+
+    try application.send(.launch())
+
+    #expect(application.isRunning)
+    #expect(application.usesScenes == ![.noManifest, .emptyManifest].contains(fault))
+  }
+
+  @Test(
+    "3.8 [D][L] The iOS 27 SDK ends a launch without scenes, and nothing is left running",
+    arguments: [
+      (MoveFault.noManifest, SceneDiagnostic.noSceneLifeCycle),
+      (.emptyManifest, .noConfigurations), (.noClass, .noDelegateClass(configuration: "Default")),
+      (.unknownClass, .unknownDelegateClass(named: "Shelf.Missing", configuration: "Default")),
+    ])
+  func refused(_ fault: MoveFault, diagnostic: SceneDiagnostic) throws {
+    for event in [SystemEvent.launch(), .launchInBackground(connectingScene: true)] {
+      let log = EventLog(isRecording: true)
+      let application = MoveFault.makeMoved(fault)(MemoryStore(), log)
+
+      let error = #expect(throws: LifeCycleError.self) { try application.send(event) }
+
+      #expect(error == .launchRefused(diagnostic))
+      #expect(!application.isRunning && application.scenes == [] && application.windows.isEmpty)
+      #expect(log.diagnostics.map(\.text) == ["Application failed to launch: \(diagnostic)"])
+      #expect(!log.events.contains { $0.text.hasPrefix("scene") })
+      #expect(throws: LifeCycleError.notRunning(event: "go home")) {
+        try application.send(.home)
+      }
+    }
+  }
+
+  @Test("3.8 [D] The refusal is UIKit's sentence, letter by letter")
+  func sentence() {
+    #expect(
+      "\(LifeCycleError.launchRefused(.noSceneLifeCycle))".hasPrefix(
+        "Application failed to launch: UIScene life cycle is required for apps built with this SDK."
+      ))
+  }
+
+  @Test("3.8 [C] An app that runs without scenes on a device that has none is not refused")
+  func oldDevice() throws {
+    var policy = LifeCyclePolicy()
+    policy.knowsScenes = false
+    let application = Application(
+      delegate: ClassicShelfDelegate(MemoryStore()), views: HeadlessViewFactory(),
+      manifest: .missing(sdk: .iOS27), policy: policy)
+
+    try application.send(.launch())
+
+    #expect(application.isRunning)
+  }
+
+  @Test(
+    "4 [L] An activity whose type is not declared is not kept, and any is where nothing is said")
+  func undeclared() throws {
+    for (fault, types, isKept) in [
+      (MoveFault.undeclaredType, ["com.example.shelf"] as [String]?, false),
+      (.undeclaredType, [], false), (.undeclaredType, nil, true),
+      (.undeclaredType, ["com.example.other"], true),
+    ] {
+      let delegate = MovedShelfDelegate(nil)
+      var manifest = SceneManifest { MovedShelfSceneDelegate(delegate, fault) }
+      manifest.activityTypes = types
+      let application = Application(
+        delegate: delegate, views: HeadlessViewFactory(), manifest: manifest, log: EventLog())
+      try application.send(.launch())
+      try application.send(.home)
+
+      #expect((application.sessions.first?.stateRestorationActivity != nil) == isKept)
+      let misuse = SceneDiagnostic.undeclaredActivityType("com.example.other", session: 1)
+      #expect(application.log.diagnostics.map(\.text) == (isKept ? [] : [misuse.description]))
+    }
+  }
+
+  @Test("An Info.plist says the SDK, the declared activities, and whether there is a manifest")
+  func infoPlist() throws {
+    func manifest(_ entries: [String: Any]) throws -> SceneManifest {
+      try SceneManifest(
+        infoPlist: PropertyListSerialization.data(
+          fromPropertyList: entries, format: .xml, options: 0))
+    }
+
+    let built = try manifest([
+      "DTSDKName": "iphonesimulator27.1", "NSUserActivityTypes": ["com.example.shelf"],
+    ])
+    #expect(built.sdk == .iOS27 && built.activityTypes == ["com.example.shelf"])
+    #expect(try manifest(["DTSDKName": "iphoneos26.4"]).sdk == .iOS26)
+    let application = Application(
+      delegate: ClassicShelfDelegate(MemoryStore()), views: HeadlessViewFactory(), manifest: built)
+    #expect(throws: LifeCycleError.launchRefused(.noSceneLifeCycle)) {
+      try application.send(.launch())
+    }
+    let empty = try manifest(["DTSDKName": "iphoneos27.0", "UIApplicationSceneManifest": [:]])
+    let other = Application(
+      delegate: ClassicShelfDelegate(MemoryStore()), views: HeadlessViewFactory(), manifest: empty)
+    #expect(throws: LifeCycleError.launchRefused(.noConfigurations)) {
+      try other.send(.launch())
+    }
+  }
+
+  @Test("What the script cannot do with scenes is one line too")
+  func stopped() throws {
+    let report = try MigrationReport(
+      classic: MoveFault.makeClassic, scenes: MoveFault.makeMoved(nil)
+    ) { scenario in
+      try scenario.launch()
+      if scenario.application.usesScenes { try scenario.touch("Gone") }
+    }
+
+    #expect(report.findings.count == 1)
+    #expect(report.findings[0].description.contains("Nothing on the screen is named \"Gone\""))
+  }
+
+  @Test("What the script cannot do without scenes is an error")
+  func impossible() {
+    #expect(throws: ScenarioError(.lifeCycle(.notRunning(event: "go home")))) {
+      try MigrationReport(classic: MoveFault.makeClassic, scenes: MoveFault.makeMoved(nil)) {
+        try $0.send(.home)
+      }
+    }
+  }
+
+  @Test("As text no line is wider than asked for, in both languages", arguments: [40, 80])
+  func width(columns: Int) throws {
+    for fault in [nil, MoveFault.background, .noManifest] {
+      for language in Language.allCases {
+        let text = try report(fault).text(columns: columns, in: language)
+        for line in text.split(separator: "\n") {
+          // A call is a word, and broken only where it must be.
+          #expect(String(line).displayWidth <= columns, "\(line)")
+        }
+        #expect(text.contains(/\p{Hangul}/) == (language == .korean))
+      }
+    }
+  }
+
+  @Test("A width that leaves no room is eight columns", arguments: [Int.min, -1, 0, 7, 8])
+  func noRoom(columns: Int) throws {
+    let report = try report(.background)
+
+    #expect(report.text(columns: columns) == report.text(columns: 8))
+    #expect(report.text(columns: .max).contains("→ applicationDidBecomeActive(_:)"))
+  }
+
+  @Test("The text has each call once, side by side where there is room, and its rule")
+  func text() throws {
+    let text = try report(nil).text()
+
+    #expect(
+      text.contains(
+        """
+        home
+        → applicationDidEnterBackground(_:)     sceneDidEnterBackground(_:)
+            (Coming and going, Home)
+
+        """), "\(text)")
+    #expect(
+      text.contains(
+        """
+        ~ application(_:continue:)              scene(_:continue:)
+            after sceneDidBecomeActive(_:)
+            (Windows and sessions, Another window)
+
+        """), "\(text)")
+    #expect(text.components(separatedBy: "applicationDidEnterBackground").count == 2)
+    #expect(text.hasSuffix("Nothing to mend: no call is lost, and the screens are the same.\n"))
+  }
+
+  @Test("The page has each call, what is to be mended, and what UIKit calls no more")
+  func page() throws {
+    let page = try report(.background).page().text
+
+    #expect(page.contains("<li>home: applicationDidEnterBackground(_:) no longer comes"))
+    #expect(page.contains("<td>-</td><td>applicationDidEnterBackground(_:)</td>"))
+    #expect(page.contains("encodeRestorableState(with:)"))
+    #expect(try report(nil).page(in: .korean).text.contains("고칠 것이 없습니다"))
+  }
+
+  @Test("Each rule that a line names is a page and a heading of the known calls")
+  func rules() throws {
+    let known = Set(KnownCalls.all.map { "\($0.rule)" })
+    let own = ["Whatever arrives, At a launch", "Without scenes, What switches scenes on"]
+
+    for line in try report(nil).lines + report(.background).lines {
+      #expect(known.union(own).contains("\(line.rule)"))
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private func report(_ fault: MoveFault?) throws -> MigrationReport {
+    try MigrationReport(
+      classic: MoveFault.makeClassic, scenes: MoveFault.makeMoved(fault), Self.script)
+  }
+
+  /// All that a person and the system do with the app, and each thing that arrives: in front,
+  /// behind, and at a launch.
+  private static func script(_ scenario: Scenario) throws {
+    try scenario.launch()
+    try scenario.send(.interruption)
+    try scenario.send(.interruptionEnded)
+    try scenario.send(.home)
+    if let session = scenario.application.sessions.first { try scenario.send(.reclaim(session)) }
+    try scenario.send(.open)
+    for arrival in try arrivals() {
+      try scenario.arrive(arrival)
+      try scenario.send(.home)
+      try scenario.arrive(arrival)
+      try scenario.send(.terminate)
+      try scenario.arrive(arrival)
+    }
+    try scenario.send(.terminate)
+  }
+
+  private static func arrivals() throws -> [Arrival] {
+    let urls = try ["shelf://one", "shelf://two"].map { try #require(URL(string: $0)) }
+    let activity = UserActivity(activityType: "com.example.read")
+    return [
+      .urls(urls), .userActivity(activity),
+      .handoff(activityType: activity.activityType, activity),
+      .shortcutItem(ApplicationShortcutItem(type: "com.example.add", localizedTitle: "Add")),
+      .notificationResponse(NotificationResponse(identifier: "new-book", title: "A new book")),
+    ]
+  }
+}
+
+extension MoveFault {
+  /// The line of the report.
+  fileprivate var expected: String {
+    let refused = "! launch the app: Application failed to launch: "
+    return switch self {
+    case .noManifest: refused + SceneDiagnostic.noSceneLifeCycle.description
+    case .emptyManifest: refused + SceneDiagnostic.noConfigurations.description
+    case .noClass: refused + SceneDiagnostic.noDelegateClass(configuration: "Default").description
+    case .unknownClass:
+      refused
+        + SceneDiagnostic.unknownDelegateClass(named: "Shelf.Missing", configuration: "Default")
+        .description
+    case .earlyWindow:
+      "! launch the app: "
+        + SceneDiagnostic.windowWithoutScene(root: "ShelfController").description
+    case .lateRestoration: "! open shelf://one shelf://two: the screen lacks “kept”."
+    case .undeclaredType:
+      "! home: "
+        + SceneDiagnostic.undeclaredActivityType("com.example.other", session: 1).description
+    case .warmShortcut:
+      "! quick action com.example.add: "
+        + "application(_:performActionFor:completionHandler:) no longer comes "
+        + "(Without scenes, What switches scenes on)."
+    case .coldShortcut: "! quick action com.example.add: the screen lacks “com.example.add”."
+    case .lateCentre:
+      "! touch the notification new-book: "
+        + "userNotificationCenter(_:didReceive:withCompletionHandler:) no longer comes "
+        + "(Whatever arrives, At a launch)."
+    case .twice: "! touch the notification new-book: the screen has “new-book” besides."
+    case .firstURL: "! open shelf://one shelf://two: the screen lacks “shelf://two”."
+    case .keptRoot:
+      "! open: " + SceneDiagnostic.keptAcrossScenes("ShelfController", session: 1).description
+    case .unbalanced:
+      "! launch the app: " + ContainmentDiagnostic.unbalanced("ShelfController").description
+    case .plugIn: "! open shelf://one shelf://two: the screen lacks “shelf://one”, “shelf://two”."
+    case .background:
+      "! home: applicationDidEnterBackground(_:) no longer comes "
+        + "(Without scenes, What switches scenes on)."
+    }
+  }
+}
