@@ -66,7 +66,7 @@ enum MigrationScript {
     }
     return ["> :home", "> :open", "> :interrupt", "#! event memoryWarning"]
       + arrivals.flatMap { line in
-        ["> \(line)", "> :home", "> \(line)", "> :terminate", "> \(line)"]
+        ["> \(line)", "> :home", "> \(line)", "> :kill", "> \(line)"]
       } + ["> :terminate"]
   }
 

@@ -9,7 +9,7 @@ _vestibule() {
   elif [[ $word == --*=* ]]; then
     prefix=${word%%=*}= option=$prefix word=${word#*=}
   fi
-  local values=(-W '--store --memory --demo --check --backup --app --classic --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --progress --export --practice --help -h --man --version --completion')
+  local values=(-W '--store --memory --demo --check --backup --app --classic --migrate --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --progress --export --practice --help -h --man --version --completion')
   case $option in
     --store | --store=) values=(-f) ;;
     --backup | --backup=) values=(-f) ;;
