@@ -47,7 +47,9 @@ struct RecorderTests {
     ":trace asdf", ":trace view model", ":trace off", ":trace last", ":why secret123",
     ":why hunter2", ":why viewDidLoad", " :why viewDidLoad of SignInController",
     ":why viewDidLoad of hunter2", ":wai 5", ":wait abc 5", ":switch 1", ":switch  secret123",
-    ":switch hunter2", ":home hunter2", ":home", ":open", ":windows", "count", "1", "\u{1B}",
+    ":switch hunter2", ":home hunter2", ":home", ":open", ":windows", ":link vestibule://sign-up",
+    ":link secret123", ":shortcut sign-up", ":shortcut secret123", ":notification secret123",
+    "count", "1", "\u{1B}",
     "<escape>", "<password 1>", #"\u{41}"#, "a\u{7}b",
   ]
 

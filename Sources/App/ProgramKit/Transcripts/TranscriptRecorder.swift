@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 import Model
 import ModelKit
 import Terminal
@@ -191,6 +192,7 @@ final class TranscriptRecorder: LineInput {
       return ":\(command.name) \(placeholders.placeholder(for: argument))"
     }
     if hasPasswords, command.name != DeviceCommand.why.rawValue,
+      !display.arguments(command.name).contains(argument),
       !argument.split(separator: " ").allSatisfy({ command.takes(String($0)) })
     {
       let masked = argument.split(separator: " ").map { word in
@@ -220,10 +222,12 @@ final class TranscriptRecorder: LineInput {
 }
 
 extension TextCommand {
-  /// Whether a word is one of its parameters, a number where it takes one, or a word of the trace.
+  /// Whether a word is one of its parameters, a number or an address where it takes one, or a word
+  /// of the trace.
   fileprivate func takes(_ word: String) -> Bool {
     let parameters = parameters.split { "|[] ".contains($0) }.map(String.init)
     return parameters.contains(word) || parameters.contains("N") && Double(word) != nil
+      || parameters.contains("URL") && URL(string: word)?.scheme != nil
       || parameters.contains("on") && EventFilter([word]) != nil
   }
 }
