@@ -32,9 +32,9 @@ final class SceneWork {
   ///
   /// As an app can ask for it: an event, which is checked against the rules before it is carried
   /// out. The state of the scene and of the app change, the delegate is called, and an observer is
-  /// told of both.
+  /// told of both. Not by the end of a resize, of which the delegate is told besides.
   func transition() throws {
-    try application.send(isActive ? .resizeBegan(session) : .resizeEnded(session))
+    try application.send(isActive ? .resizeBegan(session) : .show(session))
     isActive.toggle()
     transitions += 1
   }
