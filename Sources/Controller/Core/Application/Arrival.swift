@@ -9,9 +9,7 @@ public import View
 /// try application.send(.home)
 /// try application.send(.arrive(.shortcutItem(order)))
 /// ```
-public indirect enum Arrival: Hashable, Codable, Sendable {
-  // Indirect: each event that brings nothing would pass room for the largest.
-
+public enum Arrival: Hashable, Codable, Sendable {
   /// Addresses to open: one, or several that come together.
   case urls([URL])
   /// An activity to take up: of a link to a web page, or of the system's search.
