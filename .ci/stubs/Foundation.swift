@@ -42,6 +42,9 @@ public struct URL: Sendable, Hashable, Codable {
   public init?(string: String) {}
   public var absoluteString: String { "" }
   public var lastPathComponent: String { "" }
+  public var pathComponents: [String] { [] }
+  public var scheme: String? { nil }
+  public func host(percentEncoded: Bool = true) -> String? { nil }
   public var path: String { "" }
   public var standardized: URL { self }
   public func deletingLastPathComponent() -> URL { self }
@@ -143,6 +146,7 @@ public struct CharacterSet: Sendable {
   public static var whitespaces: CharacterSet { CharacterSet() }
   public static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
   public static var newlines: CharacterSet { CharacterSet() }
+  public static var urlHostAllowed: CharacterSet { CharacterSet() }
 }
 
 extension StringProtocol {
@@ -150,6 +154,8 @@ extension StringProtocol {
   public var decomposedStringWithCanonicalMapping: String { "" }
   public var precomposedStringWithCanonicalMapping: String { "" }
   public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+  public func addingPercentEncoding(withAllowedCharacters: CharacterSet) -> String? { nil }
+  public var removingPercentEncoding: String? { nil }
   public func folding(options: String.CompareOptions, locale: Locale?) -> String { "" }
 }
 
