@@ -71,7 +71,7 @@ nonisolated struct OpenSwitchTests {
       "Console: .signal", "EventLogState: .recorded(let position)", "IdleLines: .end",
       "IdleLines: .unterminated(let text)", "Options: .practiceInFolder(let words)",
       "PracticeSession: .found(let index)", "TerminalInput: .end(let reason)",
-      "TestWriter: .signal(.interrupt)", "TestWriter: .touchReturn",
+      "TestWriter: .touchReturn",
       "TextDisplay+Answers: .touch(let position)",
     ],
     "An enumeration of Swift": [

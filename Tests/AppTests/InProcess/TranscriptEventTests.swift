@@ -24,6 +24,15 @@ struct TranscriptEventTests {
     #expect(outputs.last?.contains("Sign Out") == true)
   }
 
+  @Test("A field is left if one is edited, and else the program goes on")
+  func leave() throws {
+    let outputs = try outputs(of: ["#! --demo", "> email", "#! leave", "#! leave", "> sign up"])
+
+    #expect(outputs[2].contains("Sign In"))
+    #expect(outputs[3] == "")
+    #expect(outputs[4].contains("Sign Up"))
+  }
+
   @Test("An app that is not active, but there, is not said to be in the background")
   func interruptedInSwitcher() throws {
     let outputs = try outputs(of: ["#! event openSwitcher", "> :interrupt"])

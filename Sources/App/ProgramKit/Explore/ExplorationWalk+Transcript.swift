@@ -50,7 +50,7 @@ extension ExplorationWalk {
     cell: String? = nil
   ) -> [String] {
     // While a field is edited, a line is its text.
-    let leave = field == nil ? [] : ["#! interrupt"]
+    let leave = field == nil ? [] : [TranscriptEvent.leave.line]
     switch step {
     // A new process makes everything again, but only a store that is kept outlives the old one.
     case .launch: return [isStored ? "#! relaunch" : "> :open"]

@@ -13,7 +13,7 @@ extension Device {
     case .event(let kind, let window): return [.event(kind, window: window)]
     case .arrive(let command, let argument): return steps(for: command, argument)
     case .wait(let seconds): return [.clock(seconds)]
-    case .fail: return []
+    case .fail, .leave: return []
     case nil: break
     }
     switch step.event {

@@ -3,6 +3,7 @@ import ControllerKit
 import Model
 import ModelKit
 import View
+import ViewText
 import Workshop
 
 /// What is around the app while a transcript is performed: a clock that stands still, a store that
@@ -43,6 +44,7 @@ final class SimulatedSystem {
       clock.jump(by: seconds)
       device?.application.pass(seconds)
     case .fail(let change): store?.count(failing: change)
+    case .leave: _ = device?.display.leaveField()
     }
   }
 }

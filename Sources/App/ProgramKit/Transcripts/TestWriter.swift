@@ -88,7 +88,7 @@ final class TestWriter {
     hasToEnd = device.application.isRunning
     guard let step, let input = step.input else { return }
     if let remark = remark(of: step, on: device) { return write("// \(remark)") }
-    if case .signal(.interrupt) = step.event, device.display.prompt != .command {
+    if step.leavesField, device.display.prompt != .command {
       return write("try scenario.touchEscape()")
     }
     let steps = device.steps(for: step)
@@ -112,7 +112,7 @@ final class TestWriter {
       "Here \(seconds.plain) seconds pass: give `making` a clock that the test can set."
     case .fail: "Here the store refuses a change: give the scenario a store that can."
     case .event(.resized, _): "Here a window is resized."
-    case .event, .arrive, nil: nil
+    case .event, .arrive, .leave, nil: nil
     }
   }
 

@@ -23,6 +23,9 @@ package struct Transcript {
       return Input(typing: Transcript.typed(by: input))
     }
 
+    /// Whether it leaves the field that is edited.
+    var leavesField: Bool { event == .signal(.interrupt) || outsideEvent == .leave }
+
     /// What happens around the app, if that is not an input.
     var outsideEvent: TranscriptEvent? { input.flatMap(TranscriptEvent.init) }
 

@@ -15,10 +15,16 @@ enum TranscriptEvent: Equatable {
   case wait(seconds: Double)
   /// `#! fail 1`: so many changes of the store from here, one fails.
   case fail(change: Int)
+  /// `#! leave`: the field is left if one is edited, as after Ctrl-C, which else ends the program.
+  case leave
 
   /// Creates it from a line, or returns `nil` if the line is something else.
   init?(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
+    if words == ["#!", "leave"] {
+      self = .leave
+      return
+    }
     guard words.first == "#!", words.count > 2 else { return nil }
     if let command = DeviceCommand(rawValue: words[1]), command.arrival != nil {
       self = .arrive(command, words.dropFirst(2).joined(separator: " "))
@@ -42,7 +48,7 @@ enum TranscriptEvent: Equatable {
   var isFault: Bool {
     switch self {
     case .fail: true
-    case .event, .arrive, .wait: false
+    case .event, .arrive, .wait, .leave: false
     }
   }
 
@@ -54,6 +60,7 @@ enum TranscriptEvent: Equatable {
     case .arrive(let command, let argument): "#! \(command.rawValue) \(argument)"
     case .wait(let seconds): "#! wait \(seconds.plain)"
     case .fail(let change): "#! fail \(change)"
+    case .leave: "#! leave"
     }
   }
 }
