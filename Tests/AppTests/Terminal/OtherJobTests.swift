@@ -56,6 +56,9 @@ nonisolated private func restoreAsSignalComes() throws {
     _exit(settings.c_lflag & tcflag_t(ECHO) != 0 ? isShown : isHidden)
   }
   tcsetpgrp(line, job.processIdentifier)
+  // Where the signal is not sent, this ends the process.
+  alarm(60)
   echo.restore()
-  job.kill()
+  // The handler may run on another thread, which ends the process: the terminal stays open for it.
+  withExtendedLifetime(terminal) { while true { pause() } }
 }
