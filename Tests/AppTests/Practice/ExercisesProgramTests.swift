@@ -19,7 +19,7 @@ nonisolated struct ExercisesProgramTests {
   func new() throws {
     let made = try program.shell("vestibule --practice new mine")
 
-    #expect(made.text == "mine has 26 exercises. Next: vestibule --practice watch mine\n")
+    #expect(made.text == "mine has 29 exercises. Next: vestibule --practice watch mine\n")
     #expect(made.code == 0)
 
     let again = try program.shell("vestibule --practice new mine --language ko")

@@ -16,11 +16,11 @@ struct PracticePackageTests {
   func new() throws {
     let package = try PracticePackage(making: folder.path("mine"), from: [Page.root.path])
 
-    #expect(package.exercises.count == 26)
+    #expect(package.exercises.count == 29)
     let manifest = try TextFiles.read(folder.path("mine/Package.swift"))
     #expect(manifest.contains(#".package(name: "vestibule", path: "\#(Page.root.path)")"#))
-    #expect(TextFiles.names(in: folder.path("mine/Sources/Practice")).count == 27)
-    #expect(TextFiles.names(in: folder.path("mine/Tests/PracticeTests")).count == 27)
+    #expect(TextFiles.names(in: folder.path("mine/Sources/Practice")).count == 30)
+    #expect(TextFiles.names(in: folder.path("mine/Tests/PracticeTests")).count == 30)
     let counter = try TextFiles.read(folder.path("mine/Sources/Practice/Counter.swift"))
     #expect(!counter.contains("planted"))
     #expect(try PracticePackage(folder.path("mine")).origin == package.origin)

@@ -1,0 +1,36 @@
+import Testing
+import Vestibule
+
+@testable import Practice
+
+@Suite("Playlist")
+struct PlaylistTests {
+  private let songs = Songs()
+
+  @Test("Each song has its name of now", arguments: [0, 1])
+  func renamed(index: Int) {
+    let window = TestWindow(SongsController(songs))
+    #expect(names(in: window) == ["Dawn", "Noon"])
+
+    songs.all[index].name = "Dusk"
+    #expect(names(in: window) == (index == 0 ? ["Dusk", "Noon"] : ["Dawn", "Dusk"]))
+    songs.all[index].name = "Night"
+    #expect(names(in: window)[index] == "Night")
+  }
+
+  @Test("A song that is added or removed is seen, and renamed as the others")
+  func added() {
+    let window = TestWindow(SongsController(songs))
+
+    songs.all.append(Song("Dusk"))
+    #expect(names(in: window) == ["Dawn", "Noon", "Dusk"])
+    songs.all[2].name = "Night"
+    #expect(names(in: window) == ["Dawn", "Noon", "Night"])
+    songs.all.removeFirst()
+    #expect(names(in: window) == ["Noon", "Night"])
+  }
+
+  private func names(in window: TestWindow) -> [String] {
+    window.texts.filter { !$0.hasPrefix("Songs") }
+  }
+}
