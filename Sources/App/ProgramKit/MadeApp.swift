@@ -48,6 +48,7 @@ struct MadeApp {
     }
     let application = Application(
       delegate: delegate, views: views, manifest: manifest, store: store, policy: policy, log: log)
+    application.isObservationTrackingEnabled = true
     application.shortcutItems = content?.shortcutItems ?? []
     return application
   }

@@ -10,7 +10,7 @@ nonisolated enum Rules {
     + (1...6).map { "11.\($0)" }
     + (1...7).map { "8.\($0)" } + (1...7).map { "9.\($0)" } + (1...5).map { "10.\($0)" }
     + (1...4).map { "12.\($0)" } + (1...4).map { "13.\($0)" } + (1...6).map { "14.\($0)" }
-    + (1...3).map { "15.\($0)" } + (1...5).map { "16.\($0)" }
+    + (1...3).map { "15.\($0)" } + (1...5).map { "16.\($0)" } + (1...4).map { "17.\($0)" }
 
   /// A test's name that begins with the number of a rule.
   struct Citation: Equatable {
@@ -23,7 +23,7 @@ nonisolated enum Rules {
   /// The tests of a source file that cite rules.
   static func citations(in source: String) -> [Citation] {
     let test = /@Test\(\s*"((?:\\.|[^"\\])*)"/
-    let citation = /^([1-9](?:\.\d+)?|1[0-6]\.\d+)((?: ?\[[DWLRTC]\])*)[ :]/
+    let citation = /^([1-9](?:\.\d+)?|1[0-7]\.\d+)((?: ?\[[DWLRTC]\])*)[ :]/
     return source.matches(of: test).compactMap { match -> Citation? in
       let name = String(match.output.1)
       guard let found = name.firstMatch(of: citation) else { return nil }

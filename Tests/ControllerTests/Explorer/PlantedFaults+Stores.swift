@@ -1,5 +1,6 @@
 import Controller
 import Model
+import Observation
 import View
 import ViewKit
 import Workshop
@@ -14,6 +15,9 @@ extension PlantedFault {
           root.show("Saved")
         }
       }
+    },
+    PlantedFault("a number that is read once, when the view is loaded", .reads, steps: 2) {
+      exploring { store, _ in ForgetfulCounter(KeptCount(store)) }
     },
     PlantedFault("a second launch that shows something else", .relaunch, steps: 3) {
       exploring { store, _ in
@@ -123,4 +127,44 @@ extension PlantedFault {
       return explorer
     },
   ]
+}
+
+/// A number that is kept, up to two.
+@Observable
+private final class KeptCount {
+  private(set) var count: Int64
+  private let store: any UserInfoStore
+  private static let key = UserInfoKey<Int64>("own.count")
+
+  init(_ store: any UserInfoStore) {
+    self.store = store
+    count = (try? store.value(for: Self.key)) ?? 0
+  }
+
+  func add() throws {
+    try store.set(min(count + 1, 2), for: Self.key)
+    count = min(count + 1, 2)
+  }
+}
+
+/// Reads the number in `viewDidLoad()` alone.
+private final class ForgetfulCounter: ViewController {
+  private let count: KeptCount
+  private let label = Label("")
+  private let screen = PlainScreen()
+
+  init(_ count: KeptCount) {
+    self.count = count
+    super.init()
+    let add = Button("Add", sends: "addTouched()", to: { [weak self] in self }) { $0.addTouched() }
+    screen.elements = [.title("Root"), .label(label), .button(add)]
+  }
+
+  override func loadView() { view = screen }
+
+  override func viewDidLoad() { label.text = "\(count.count)" }
+
+  private func addTouched() {
+    do { try count.add() } catch { label.text = "Not added" }
+  }
 }

@@ -10,7 +10,8 @@ import View
 @Suite("Why a call came, and why it did not", .patience)
 struct ReasonTests {
   nonisolated static let questions =
-    Question.aboutControllers + Question.aboutFields + Question.aboutLists + Question.aboutScenes
+    Question.aboutControllers + Question.aboutObservation + Question.aboutFields
+    + Question.aboutLists + Question.aboutScenes
     + Question.aboutRareCases
 
   @Test("A question that people ask in public has the right reason", arguments: questions)

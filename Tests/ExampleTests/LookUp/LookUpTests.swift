@@ -62,6 +62,8 @@ struct LookUpTests {
     order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
     order.isEnabled = false
     order.isHidden = true
+    order.configurationUpdateHandler = { $0.setTitle("Order", for: .normal) }
+    order.setNeedsUpdateConfiguration()
 
     let sugar = Switch("Sugar", isOn: true)
     sugar.isOn = false
@@ -114,6 +116,8 @@ struct LookUpTests {
     cell.detailText = "3 minutes"  // after the text
     cell.isChecked = true  // a box; nil for none
     cell.isHighlighted = false  // a finger is on it
+    cell.configurationUpdateHandler = { cell, state in cell.isChecked = state.isSelected }
+    cell.setNeedsUpdateConfiguration()
     cell.contentElements = [.field(TextField("Tea"))]  // in place of all that
 
     #expect(cell.text == "Assam")

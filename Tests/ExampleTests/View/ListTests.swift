@@ -29,6 +29,23 @@ struct ListTests {
     #expect(cell.label == "Assam")
   }
 
+  @Test("The handler of a cell sets what it looks like when it is selected")
+  func configuration() throws {
+    let cell = TableViewCell(reuseIdentifier: "tea")
+    cell.configurationUpdateHandler = { cell, state in
+      cell.text = state.isSelected ? "Assam, please" : "Assam"
+    }
+    let table = TableView()
+    let source = OneCell(cell)
+    table.dataSource = source
+    let window = makeWindow(.table(table))
+    #expect(table.visibleCells.map(\.text) == ["Assam"])
+
+    window.touch(cell)
+
+    #expect(cell.text == "Assam, please")
+  }
+
   @Test("The lines of a table are what a renderer draws")
   func lines() {
     let table = makeTable()
@@ -206,5 +223,19 @@ private final class Shelf: TableViewDataSource, TableViewDelegate {
   ) {
     teas.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath])
+  }
+}
+
+/// A list of one cell.
+@MainActor
+private final class OneCell: TableViewDataSource {
+  let cell: TableViewCell
+
+  init(_ cell: TableViewCell) { self.cell = cell }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    cell
   }
 }

@@ -79,6 +79,7 @@ final class ExploredApplication {
     self.make = { [randomness] store, log in
       let application = make(store, log)
       application.randomness = randomness.numbers
+      application.isObservationTrackingEnabled = true
       return application
     }
     begin()

@@ -53,6 +53,9 @@ extension Explorer {
     /// the clock was set ahead; and a window whose activity was saved at the home screen saves the
     /// same one again after a crash and a launch. Take it out if an app counts its launches.
     case kept = "what an app keeps is there after a launch"
+    /// Where a controller has read an observable property in a method that is not called again, as
+    /// `viewDidLoad()`, and it has changed since, its screen says the same after a launch.
+    case reads = "a screen follows what it has read"
   }
 
   /// A state, as an invariant sees it.

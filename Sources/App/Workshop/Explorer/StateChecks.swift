@@ -28,6 +28,8 @@ struct StateChecks {
   var secrets: [String] = []
   /// The fingerprints of what was visible before, so that each picture is checked once.
   private var checkedPictures: Set<UInt64> = []
+  /// The classes of controllers that were looked at, and whether their models are observable.
+  var observing: [ObjectIdentifier: Bool] = [:]
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -58,6 +60,7 @@ struct StateChecks {
       if let fault = pictureFault(app) { return fault }
       checkedPictures.insert(picture)
     }
+    if has(.reads), let fault = staleRead(app) { return fault }
     return customFault(app)
   }
 

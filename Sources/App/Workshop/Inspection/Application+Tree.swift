@@ -1,4 +1,5 @@
 public import Controller
+import ControllerKit
 import Model
 package import View
 
@@ -68,14 +69,28 @@ extension Window {
 }
 
 extension ViewController {
-  /// The controller, and below it its models, each with one value, and its children.
+  /// The controller, and below it its models, each with one value, the calls whose reads are
+  /// tracked, each with what has set it off last, and its children.
   fileprivate func tree(_ style: String, _ prefix: String = "", in language: Language) -> [String] {
     let view = viewIfLoaded.map { " \(type(of: $0))" } ?? ""
     let models = modelObjects.map {
       "  \(language[.model]) \($0.model.pageName) \($0.model.pageValue)"
     }
+    let tracked = trackedCalls.map { call, names in
+      "  \(language[.tracked]) \(call)"
+        + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
+    }
     return ["\(prefix)\(debugName) \(language[Phrase(appearance)])\(style)\(view)"] + models
+      + tracked
       + children.flatMap { $0.tree("", language[.child] + " ", in: language) }.map { "  " + $0 }
+  }
+}
+
+extension ViewController {
+  /// The calls whose reads are tracked, and the properties that have set them off last.
+  var trackedCalls: [(call: String, names: [String])] {
+    let tracker = window?.view.turn?.tracker as? ObservationTracker
+    return tracker?.tracked(of: self) ?? []
   }
 }
 
@@ -101,6 +116,7 @@ extension Phrase {
   fileprivate static let key = Phrase("key", ko: "(키 창)")
   fileprivate static let hidden = Phrase("hidden", ko: "(숨김)")
   fileprivate static let child = Phrase("child", ko: "자식")
+  fileprivate static let tracked = Phrase("tracked", ko: "추적")
   fileprivate static let model = Phrase("model", ko: "모델")
 
   fileprivate static func application(_ state: Phrase) -> Phrase {

@@ -40,6 +40,22 @@ extension AppearanceDecision: ExplainedDecision {
   }
 }
 
+extension TrackingDecision: ExplainedDecision {
+  func leaveOut(in log: EventLog) {
+    switch self {
+    case .hasReadNothingNew(let controller, let call):
+      log.omit([Event.Call(call)], of: controller.debugName, because: .readNothingThatChanged)
+    case .waitsForShowing(let controller, let call):
+      log.omit([Event.Call(call)], of: controller.debugName, because: .waitsForShowing)
+    case .wasReadElsewhere(let controller, let method, let names):
+      let what = names.isEmpty ? "what has changed" : names.joined(separator: ", ")
+      log.omit(
+        "updateProperties()", of: controller.debugName,
+        because: .readElsewhere(what: what, in: method))
+    }
+  }
+}
+
 extension PresentationDecision: ExplainedDecision {
   func leaveOut(in log: EventLog) {
     switch self {

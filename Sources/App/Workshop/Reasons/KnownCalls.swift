@@ -39,6 +39,7 @@ enum KnownCalls {
         "viewDidLayoutSubviews()", "viewDidAppear(_:)",
       ]
     ),
+    ("Observation", "When it is called", ["updateProperties()"]),
     (
       "Presenting", "A covering presentation",
       ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]

@@ -20,6 +20,14 @@ extension Reason {
       RuleHeading("Coming-And-Going", "No appearance by coming and going")
     case .presentsAnother, .presenterIsInNoWindow, .transitionIsRunning, .isShownAlready, .isAChild:
       RuleHeading("Presenting", "Refused presentations")
+    case .updatesNoProperties:
+      RuleHeading("Observation", "When it is called")
+    case .readNothingThatChanged:
+      RuleHeading("Observation", "Called again")
+    case .waitsForShowing:
+      RuleHeading("Observation", "While it is not shown")
+    case .readElsewhere:
+      RuleHeading("Observation", "What is not tracked")
     case .viewIsNotAdded:
       RuleHeading("Children", "The view")
     case .parentForwards:
@@ -110,6 +118,7 @@ extension Reason {
 
   /// Whether it is only given as an answer to a question: each touch has events without a target.
   package var isSaidOnlyIfAsked: Bool {
-    if case .eventHasNoTarget = self { true } else { false }
+    let others = [Reason.updatesNoProperties, .readNothingThatChanged]
+    return if case .eventHasNoTarget = self { true } else { others.contains(self) }
   }
 }

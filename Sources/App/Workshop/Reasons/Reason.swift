@@ -41,6 +41,17 @@ public enum Reason: Hashable, Sendable {
   /// The controller neither presents nor is presented.
   case presentsNothing
 
+  // MARK: - Observation
+
+  /// The controller does not override `updateProperties()`.
+  case updatesNoProperties
+  /// Nothing has changed that the method has read.
+  case readNothingThatChanged
+  /// The view was not shown when something changed that the method has read.
+  case waitsForShowing
+  /// What has changed was read in a method that is not called again.
+  case readElsewhere(what: String, in: String)
+
   // MARK: - Children, stacks and tabs
 
   /// The child's view is not in its parent's view.
@@ -196,6 +207,11 @@ extension Reason: CustomStringConvertible {
     case .isShownAlready: "it is shown already"
     case .isAChild(let parent): "it is a child of \(parent), and a child cannot be presented"
     case .presentsNothing: "it neither presents nor is presented, so dismiss does nothing"
+    case .updatesNoProperties: "it does not override updateProperties()"
+    case .readNothingThatChanged: "nothing that it has read has changed"
+    case .waitsForShowing:
+      "what it has read has changed, and it is called at the next showing of its view"
+    case .readElsewhere(let what, let method): "\(what) was read in \(method), which is not tracked"
     case .viewIsNotAdded(let parent):
       "a child appears with its view, and its view is not in that of \(parent)"
     case .parentForwards(let parent): "\(parent) forwards the appearance callbacks itself"

@@ -1,4 +1,5 @@
 public import Controller
+import ControllerKit
 public import Model
 import View
 
@@ -90,12 +91,16 @@ public final class Scenario {
     self.allowsMisuses = allowsMisuses
     self.store = store
     firstStore = (store as? MemoryStore)?.copy()
-    self.make = make
+    self.make = { store, log in
+      let application = make(store, log)
+      application.isObservationTrackingEnabled = true
+      return application
+    }
     reporter = ScenarioReporter.current
     madeAt = (filePath, line)
     log = EventLog(isRecording: true)
     log.isExplaining = true
-    application = make(store, log)
+    application = self.make(store, log)
   }
 
   deinit {

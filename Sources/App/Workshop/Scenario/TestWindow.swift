@@ -1,4 +1,5 @@
 public import Controller
+import ControllerKit
 public import Model
 public import View
 
@@ -33,6 +34,7 @@ public final class TestWindow {
     window = Window(view: views.makeWindowView(), log: EventLog(isRecording: true))
     window.log.isExplaining = true
     let turn = EventTurn()
+    turn.tracker = ObservationTracker(turn: turn, log: window.log)
     window.view.turn = turn
     // An app shows its first controller in the turn of its launch.
     turn.run {

@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Model
 import View
 import ViewKit
@@ -99,6 +100,7 @@ struct WindowUse {
 
   /// The control of a name, and its position on the screen.
   private func find(_ name: String) throws(ScenarioError.Reason) -> (Control, Int) {
+    window.settle()
     guard let screen = window.view.subviews.last else { throw .nothingShown(name) }
     let all = Array(screen.controls.enumerated())
     let found = all.filter { $0.element.label.translations.contains(name) }
@@ -150,9 +152,19 @@ extension Window {
     return shown.isEmpty ? controllers.last?.title.map { language[$0] } : shown
   }
 
+  /// Lets be called what waits for a turn: a test may have changed a model outside of all.
+  func settle() {
+    guard let turn = view.turn, let tracker = turn.tracker as? ObservationTracker,
+      tracker.isWaiting
+    else { return }
+    log.beginStep()
+    turn.run {}
+  }
+
   /// What the uppermost screen shows.
   var content: ScreenContent? {
-    log.unrecorded { view.subviews.last.map { ScreenContent(of: $0) } }
+    settle()
+    return log.unrecorded { view.subviews.last.map { ScreenContent(of: $0) } }
   }
 }
 

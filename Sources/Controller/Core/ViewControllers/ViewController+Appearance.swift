@@ -28,9 +28,14 @@ extension ViewController {
 
   package func layOut(_ animated: Bool, log: EventLog) {
     takeLayoutStep(0) { note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) } }
-    takeLayoutStep(1) { note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() } }
-    takeLayoutStep(2) { note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() } }
-    takeLayoutStep(3) { if family != nil { layOutChildren(animated) } }
+    let tracker = tracker
+    takeLayoutStep(1) {
+      update(log, tracker)
+      updateView(tracker)
+    }
+    takeLayoutStep(2) { willLayOut(log, tracker) }
+    takeLayoutStep(3) { didLayOut(log, tracker) }
+    takeLayoutStep(4) { if family != nil { layOutChildren(animated) } }
   }
 
   /// Takes a step once in an appearance, even if a step before it leads here again.
@@ -41,7 +46,7 @@ extension ViewController {
   }
 
   /// Whether the view was laid out since it last began to appear.
-  package var isLaidOut: Bool { layoutSteps >= 4 }
+  package var isLaidOut: Bool { layoutSteps >= 5 }
 
   /// Calls the children at the end of an appearance or a disappearance.
   ///

@@ -1,4 +1,5 @@
 public import Model
+import View
 
 // What a controller writes to the log.
 extension ViewController {
@@ -31,7 +32,11 @@ extension ViewController {
   @inline(__always)
   func note(_ call: @autoclosure () -> Event.Call, in log: EventLog, _ body: () -> Void) {
     guard log.isRecording else { return body() }
-    log.record(Event(.call, debugName, call(), from: .system, to: .controller), during: body)
+    let call = call()
+    let event = Event(.call, debugName, call, from: .system, to: .controller)
+    // What it reads is not tracked: that is for a question.
+    guard log.isObserved else { return log.record(event, during: body) }
+    track(.other(call.text), tracker) { log.record(event, during: body) }
   }
 
   /// Makes a call of the controller that is logged too.

@@ -87,6 +87,11 @@ open class ViewController {
   /// How many of its steps the layout has taken since the view last began to appear.
   var layoutSteps: UInt8 = 0
 
+  /// Whether `updateProperties()` is called at the next showing.
+  final var needsUpdateProperties = true
+  /// Whether `updateProperties()` is not overridden, as its last call showed.
+  final var isDefaultUpdate = false
+
   /// How the controller is shown when it is presented.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { style }
@@ -165,6 +170,26 @@ open class ViewController {
 
   /// The view is in the window and about to be laid out.
   open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Shows what it reads of a model: called before the view is first laid out.
+  ///
+  /// It is called again after a change of an `@Observable` property that it has read:
+  /// <doc:Observation>. Do not call `super`: a method that calls it counts as not implemented.
+  open func updateProperties() { isDefaultUpdate = true }
+
+  /// Calls `updateProperties()` again: at the end of the turn, or at the next showing.
+  open func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    tracker?.request(.properties, of: self)
+  }
+
+  /// Calls `updateProperties()` now where it is due, of this controller and of its children.
+  open func updatePropertiesIfNeeded() {
+    for controller in withDescendants where controller.isViewLoaded {
+      controller.update(log, controller.tracker)
+      controller.updateView(controller.tracker)
+    }
+  }
 
   /// The view is about to be laid out.
   open func viewWillLayoutSubviews() {}

@@ -1,5 +1,6 @@
 public import Model
 public import ModelKit
+public import Observation
 
 /// A model that all windows of an app share: kept in the store, and observed by controllers.
 ///
@@ -12,20 +13,30 @@ public import ModelKit
 /// #expect(cupboard.value.rows.all.map(\.tea) == ["Assam"])
 /// ```
 ///
-/// A controller observes it, and need not be told twice. <doc:Keep-Something-Of-Your-Own> shows a
+/// A controller observes it, or reads it in `updateProperties()`: <doc:Observation>. <doc:Keep-Something-Of-Your-Own> shows a
 /// whole app with one.
 @MainActor
-public final class Shared<Model: RowModel> {
+public final class Shared<Model: RowModel>: Observable {
   /// The model as it was last read or stored; its rows know what the last change has changed.
-  public var value: Model { kept.model }
+  public var value: Model {
+    registrar.access(self, keyPath: \.value)
+    return kept.model
+  }
 
   /// Why the model could not be read the last time, or `nil` if it was read.
   ///
   /// Then ``value`` is as it was before, at first without rows; what is stored stays as it is. Show
   /// the reason's `phrase`: an app that shows no rows looks as if all were gone. Observers are
   /// called when it changes.
-  public private(set) var problem: SharedError?
+  public var problem: SharedError? {
+    registrar.access(self, keyPath: \.value)
+    return failure
+  }
 
+  private var failure: SharedError?
+  // Both are read of one store, and tracked as one.
+  private let registrar = ObservationRegistrar()
+  private var changeCount = 0
   private var kept = VersionedModel<Model>()
   private let store: any UserInfoStore
   private let log: EventLog
@@ -113,8 +124,8 @@ public final class Shared<Model: RowModel> {
     do throws(SharedError) {
       take(try read { reader throws(SharedError) in try kept.refreshed(from: reader) })
     } catch {
-      if error == problem { return }
-      problem = error
+      if error == failure { return }
+      change { failure = error }
       tell(observers)
     }
   }
@@ -172,9 +183,19 @@ public final class Shared<Model: RowModel> {
   }
 
   private func take(_ new: VersionedModel<Model>) {
-    let isSame = new.isSame(as: kept) && problem == nil
-    (kept, problem) = (new, nil)
-    if !isSame { tell(observers) }
+    if new.isSame(as: kept), failure == nil {
+      kept = new
+    } else {
+      change { (kept, failure) = (new, nil) }
+      tell(observers)
+    }
+  }
+
+  private func change(_ body: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.value) {
+      changeCount += 1
+      body()
+    }
   }
 
   /// Makes a call of the model, and notes it as one from a controller.
@@ -204,4 +225,8 @@ public final class Shared<Model: RowModel> {
 public protocol SharedObserver: AnyObject {
   /// The model is another one now.
   func sharedValueDidChange()
+}
+
+extension Shared: NamedObservable {
+  var observedValues: [(name: String, value: Any)] { [("\(Model.self).value", changeCount)] }
 }

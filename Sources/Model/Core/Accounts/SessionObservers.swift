@@ -45,7 +45,7 @@ final class SessionObservers: Sendable {
       return (isStored, isStored && add(change))
     }
     guard isNoted else { return isStored }
-    if DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { tell() }
     } else {
       Task { @MainActor in tell() }
@@ -61,14 +61,6 @@ final class SessionObservers: Sendable {
       return true
     }
   }
-
-  /// Identifies the main actor's queue: not the thread is asked, as on Linux other threads may run
-  /// that queue.
-  private static let mainQueue: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
 
   /// Notifies of every change, unless that is going on.
   @MainActor

@@ -32,6 +32,37 @@ public final class Button: Control {
   // Not public: else each access is guarded.
   private var purpose = Role.normal
 
+  /// Sets how the button looks, such as its title: UIKit's handler.
+  ///
+  /// It is called when it is set, when the button comes into a window, when it is enabled, disabled
+  /// or selected, and after a change of an `@Observable` property that it has read in a window:
+  /// <doc:Observation>.
+  public var configurationUpdateHandler: ((Button) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether a person can use it.
+  public override var isEnabled: Bool {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether it is shown as selected.
+  public override var isSelected: Bool {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Calls the handler of its configuration again, at once.
+  public func setNeedsUpdateConfiguration() {
+    if configurationUpdateHandler != nil { configure(in: TextInputContext.listing(self)) }
+  }
+
+  /// Calls the handler of its configuration, if there is one.
+  func configure(in input: TextInputContext?) {
+    guard let handler = configurationUpdateHandler else { return }
+    guard let input else { return handler(self) }
+    input.track(.configuration, of: self) { handler(self) }
+  }
+
   /// Creates a button that calls a method of a delegate; a trace shows the call as `message`.
   ///
   /// `delegate` returns the delegate: capture the screen weakly in it. `body` calls the method.

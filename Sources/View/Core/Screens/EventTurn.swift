@@ -4,6 +4,9 @@ package final class EventTurn {
   /// Whether a turn is running.
   package var isRunning: Bool { depth > 0 }
 
+  /// Makes calls again whose reads have changed; without one, none is made again.
+  package var tracker: (any ChangeTracker)?
+
   private var depth = 0
   private var waiting: [() -> Void] = []
 
@@ -17,11 +20,14 @@ package final class EventTurn {
   /// Ends the turn, or the part; at the end of a turn, the waiting work runs.
   package func end() {
     depth -= 1
-    guard depth == 0, !waiting.isEmpty else { return }
-    var actions = Array(waiting.reversed())
-    waiting = []
-    // Each goes when it has run: the next one may ask whether what it held is still alive.
-    while let action = actions.popLast() { action() }
+    guard depth == 0 else { return }
+    if !waiting.isEmpty {
+      var actions = Array(waiting.reversed())
+      waiting = []
+      // Each goes when it has run: the next one may ask whether what it held is still alive.
+      while let action = actions.popLast() { action() }
+    }
+    tracker?.turnDidEnd()
   }
 
   /// Runs a closure as one turn, or as a part of the running one.

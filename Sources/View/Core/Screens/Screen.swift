@@ -25,11 +25,18 @@ public protocol Screen: AnyObject {
 
   /// The screen itself, if it can show other screens; `nil` for most.
   var container: ContainerScreen? { get }
+
+  /// Shows what it reads of a model: after `updateProperties()` of its controller, and again after
+  /// a change of what it has read.
+  func updateProperties()
 }
 
 extension Screen {
   /// Most screens show no others.
   public var container: ContainerScreen? { nil }
+
+  /// Most screens read no model.
+  public func updateProperties() {}
 
   /// No elements: enough for a mock.
   public var elements: [Element] { [] }

@@ -82,7 +82,7 @@ public final class TextInputContext {
     set { eventLog = newValue }
   }
   private var eventLog = EventLog()
-  var turn: EventTurn?
+  package var turn: EventTurn?
 
   // The window, which sets it.
   package var finder: (any ResponderFinder)? {
@@ -143,7 +143,13 @@ public final class TextInputContext {
   package func attach(_ screen: any Screen) {
     screen.container?.move(to: self)
     for element in screen.elements {
-      if let text = element.textControl { attach(text) } else { element.source?.enter(self) }
+      if let text = element.textControl {
+        attach(text)
+      } else if let button = element.button {
+        button.configure(in: self)
+      } else {
+        element.source?.enter(self)
+      }
     }
   }
 
@@ -162,9 +168,26 @@ public final class TextInputContext {
 
   /// Attaches a field that came after its screen to the window that shows it, if there is one.
   static func attachLate(_ field: TextControl) {
-    for input in open {
-      for screen in input.staying where screen.lists(field) { return input.attach(screen) }
+    guard let input = listing(field) else { return }
+    for screen in input.staying where screen.lists(field) { return input.attach(screen) }
+  }
+
+  /// That of the window which shows a control.
+  static func listing(_ control: Control) -> TextInputContext? {
+    open.first { input in input.staying.contains { $0.lists(control) } }
+  }
+
+  /// Those that have a screen, itself or in a container: one or none.
+  package static func showing(_ screen: any Screen) -> TextInputContext? {
+    open.first { input in
+      input.screens.contains { $0 === screen || $0.container?.holds(screen) == true }
     }
+  }
+
+  /// Makes a call whose reads are tracked, if the application does that.
+  package func track(_ call: TrackedCall, of object: AnyObject, _ body: () -> Void) {
+    guard let tracker = turn?.tracker else { return body() }
+    tracker.track(call, of: object, body)
   }
 
   /// The log of the window that shows a control with a value, if it is observed.

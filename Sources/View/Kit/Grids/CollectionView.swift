@@ -299,6 +299,7 @@ public final class CollectionView {
         cell.rename(Phrase(column.english + row.english, ko: column.korean + row.korean))
         (cell.grid, cell.isSelected) = (self, selection.contains(place))
         shown[place] = cell
+        cell.configure(in: self)
       }
     }
     for (button, direction) in zip(scrollButtons, Direction.allCases) {

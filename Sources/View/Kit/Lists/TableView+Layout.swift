@@ -127,6 +127,7 @@ extension TableView {
       // Only now, as the data source may have selected the row while it made the cell.
       row.cell.isSelected = selection.contains(indexPath)
       rows.insert(row, at: index)
+      row.cell.configure(in: self)
       if let delegate {
         ask(delegate, "tableView(_:willDisplay:forRowAt: \(indexPath))") {
           delegate.tableView(self, willDisplay: row.cell, forRowAt: indexPath)

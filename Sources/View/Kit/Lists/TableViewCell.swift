@@ -61,7 +61,25 @@ open class TableViewCell: Control {
   }
 
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { configure() } }
+  }
+
+  /// Whether it is shown as selected.
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { configure() } }
+  }
+
+  /// Sets what the cell looks like: UIKit's handler.
+  ///
+  /// It is called when a row shows the cell, when the cell is selected or highlighted or no longer
+  /// so, and after a change of an `@Observable` property that it has read: <doc:Observation>.
+  public final var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)? {
+    didSet { configure() }
+  }
+
+  /// Calls the handler of its configuration again, if a row shows the cell.
+  public final func setNeedsUpdateConfiguration() { configure() }
 
   /// The table that shows it, or `nil`.
   weak var table: TableView?
@@ -98,5 +116,22 @@ open class TableViewCell: Control {
 
   private static func fields(in elements: [Element]) -> [TextControl] {
     elements.compactMap(\.textControl)
+  }
+}
+
+extension TableViewCell: ConfiguredCell {
+  package var displayer: (any ElementSource)? {
+    guard let table, !table.isLayingOut else { return nil }
+    return table
+  }
+
+  package var configuration: (() -> Void)? {
+    configurationUpdateHandler.map { handler in
+      {
+        handler(
+          self,
+          CellConfigurationState(isSelected: self.isSelected, isHighlighted: self.isHighlighted))
+      }
+    }
   }
 }

@@ -1,0 +1,66 @@
+import Controller
+import Model
+import Observation
+import View
+import ViewText
+
+// Whether a screen follows what it has read of an observable model: the page Observation.
+extension StateChecks {
+  /// What a controller has read in a method that is not called again, and what a launch shows
+  /// otherwise since it has changed.
+  mutating func staleRead(_ app: ExploredApplication) -> Fault? {
+    let controllers = app.windows.flatMap(\.window.controllers)
+    guard controllers.contains(where: { observes($0) }) else { return nil }
+    guard let stale = explorer.staleRead(after: app.way) else { return nil }
+    return Fault(.reads, hidingSecrets(stale))
+  }
+
+  /// Whether a controller has a model that is observable; its class is looked at once.
+  private mutating func observes(_ controller: ViewController) -> Bool {
+    let kind = ObjectIdentifier(type(of: controller))
+    if let known = observing[kind] { return known }
+    let isObserving = controller.modelIsObservable
+    observing[kind] = isObserving
+    return isObserving
+  }
+}
+
+extension Explorer {
+  /// Takes a way once more, with the reasons of each step, and then ends the process and launches.
+  ///
+  /// - Returns: what was read too early, if the same screen says something else after that.
+  fileprivate func staleRead(after way: [Step]) -> String? {
+    let app = ExploredApplication(self, making: make)
+    (app.isDrawn, app.log.isRecording, app.log.isExplaining) = (true, true, true)
+    for step in way { app.perform(step) }
+    let names = Set(app.windows.flatMap { $0.window.controllers.map(\.debugName) })
+    let stale = app.log.omissions.last { omission in
+      guard case .readElsewhere = omission.reason else { return false }
+      return omission.receiver.map(names.contains) ?? false
+    }
+    guard let stale else { return nil }
+    let (screen, texts) = (app.application.screenName, app.contents.map { $0.texts(in: .english) })
+    app.perform(.event(.crash))
+    app.perform(.launch)
+    let later = app.contents.map { $0.texts(in: .english) }
+    guard screen == app.application.screenName, texts != later else { return nil }
+    return "\(stale.reason). After a launch \(screen) says \(later), and not \(texts)."
+  }
+}
+
+extension ViewController {
+  fileprivate var modelIsObservable: Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let each = mirror, each.subjectType != ViewController.self {
+      if each.children.contains(where: { isObservable($0.value) }) { return true }
+      mirror = each.superclassMirror
+    }
+    return false
+  }
+
+  private func isObservable(_ value: Any) -> Bool {
+    if value is any Observable { return true }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.contains { isObservable($0.value) }
+  }
+}
