@@ -64,7 +64,8 @@ struct OptionsTests {
       {
         let pair: Set = [one.name, other.name]
         let isRefused =
-          pair.isSubset(of: stores) || pair.isSubset(of: actions)
+          pair.isSubset(of: stores)
+          || pair.isSubset(of: actions) && pair != ["--practice", "--export"]
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
             && !(!pair.isDisjoint(with: walking)
               && !pair.isDisjoint(with: ["--app", "--classic", "--discreet"]))
@@ -265,6 +266,8 @@ struct OptionsTests {
     },
     Example(["--practice"]) { $0.action = .practice(.lessons) },
     Example(["--practice", "list"]) { $0.action = .practice(.list) },
+    Example(["--practice", "--export", "p"]) { $0.action = .exportPractice("p") },
+    Example(["--export", "p", "--practice"]) { $0.action = .exportPractice("p") },
     Example(["--practice=more"]) { $0.action = .practice(.more) },
     Example(["--practice", "reset"]) { $0.action = .practice(.reset) },
     Example(["--completion", "bash"]) { $0.action = .completion(.bash) },
@@ -314,6 +317,14 @@ struct OptionsTests {
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
     (["--help=en"], "--help takes no value. Try --help."),
+    (
+      ["--practice", "list", "--export", "p"],
+      "--practice list and --export cannot be used together. Try --help."
+    ),
+    (
+      ["--practice", "--export", "p", "--texts", "t"],
+      Phrase.belongToExplore.english + " Try --help."
+    ),
     (
       ["--practice", "check", "folder", "--plain", "another"],
       "Only options are understood here: emails and passwords are typed at the prompt. Try --help."

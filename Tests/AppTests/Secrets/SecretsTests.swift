@@ -279,7 +279,7 @@ nonisolated struct SecretsTests {
       "e.states",
     ],
     ["--explore", "--app", "temperature", "--texts", ".input.texts", "--merge", "e.states"],
-    ["--app", "temperature", "--export", "g.html"],
+    ["--app", "temperature", "--export", "g.html"], ["--practice", "--export", "h.html"],
     ["--migrate", "--script", ".input.script"], ["--migrate", "page", "--script", ".input.script"],
     ["--memory", "--practice"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],

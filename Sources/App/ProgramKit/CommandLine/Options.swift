@@ -42,6 +42,7 @@ package struct Options: Equatable {
     case play(String)
     case test(String)
     case export(String)
+    case exportPractice(String)
     case explore
     case migrate(MigrationForm)
     case practice(PracticeRun.Part)
@@ -162,8 +163,15 @@ package struct Options: Equatable {
     }
     guard arguments.isEmpty else { throw .usage(table.onlyOptions) }
     try table.refuseContradictions(in: names)
+    if let part = given["--practice"], let path = given["--export"] {
+      let part = String(decoding: part, as: UTF8.self)
+      guard part.isEmpty else {
+        throw .usage(.excludeEachOther("--practice \(part)", "--export"))
+      }
+      action = .exportPractice(String(decoding: path, as: UTF8.self))
+    }
     if traceFile != nil { trace = trace ?? .text }
-    let isExport = names.contains("--export")
+    let isExport = names.contains("--export") && !names.contains("--practice")
     // The first is --explore itself.
     if action != .explore,
       OptionTable.states.dropFirst().contains(where: {

@@ -33,7 +33,7 @@ complete -c vestibule -l share -x -d 'N개로 나눈 것 중 K번째만 탐색 (
 complete -c vestibule -l merge -r -F -d '--states의 파일에서 이어감, 남은 것이 있으면 75'
 complete -c vestibule -l states -r -F -d '탐색한 것을 새 파일에 기록'
 complete -c vestibule -l progress -r -F -d '탐색이 어디까지 왔는지 새 파일에 기록'
-complete -c vestibule -l export -r -F -d '브라우저에서 해 볼 수 있는 페이지로 앱을 기록'
+complete -c vestibule -l export -r -F -d '앱이나 --practice를 해 볼 수 있는 페이지로 기록'
 complete -c vestibule -l practice -a 'list more reset new check watch' -d '맞히기 (list, more, reset); new, check, watch FOLDER'
 complete -c vestibule -l help -d '다른 옵션과 관계없이 이 도움말을 출력'
 complete -c vestibule -s h -d '다른 옵션과 관계없이 이 도움말을 출력'
