@@ -11,6 +11,9 @@ package struct CommandContext {
 
   package let language: Language
 
+  /// The new file for a report, or `nil`.
+  package var report: String?
+
   /// Whether nothing but text may be written.
   let isPlain: Bool
 
@@ -38,6 +41,20 @@ package struct CommandContext {
   /// Writes a text of several lines, each as ``say(_:)`` does.
   package func say(lines phrase: Phrase) {
     output.write(wrapping: language[phrase] + "\n", in: environment)
+  }
+
+  /// Makes a new file, and then its text; if there is none, there is no file either.
+  package func writeNewFile(
+    _ path: String, _ body: () throws(ProgramError) -> String
+  ) throws(ProgramError) {
+    let files = NewFiles(besideStoreAt: nil)
+    defer { files.removeUnkept() }
+    let file = try files.create(path)
+    file.write(try body())
+    if let fault = file.fault {
+      throw ProgramError(.inputOutput, .cannotWrite(Phrase(verbatim: path), errno: fault))
+    }
+    files.keep()
   }
 
   /// The next line of the input, or `nil` at its end; something else happens while none comes.

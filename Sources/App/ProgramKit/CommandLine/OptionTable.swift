@@ -285,6 +285,16 @@ struct OptionTable: Sendable {
           : .practice(PracticeRun.Part(rawValue: word) ?? .lessons)
       }
     ]
+      + (words.isEmpty
+        ? []
+        : [
+          Option(
+            "--report", .file("FILE"),
+            Phrase(
+              "write a report of check: .json, .csv, .xml", ko: "check의 결과를 기록 (.json, .csv, .xml)"
+            )
+          ) { $0.report = $1 }
+        ])
   }
 
   private static let about = [

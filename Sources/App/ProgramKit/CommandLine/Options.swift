@@ -74,6 +74,8 @@ package struct Options: Equatable {
   var isQuiet = false
   var takesNoInput = false
   var exploration = ExploreOptions()
+  /// The new file for what came of a check of exercises.
+  var report: String?
 
   package init() {}
 
@@ -179,6 +181,12 @@ package struct Options: Equatable {
       })
     {
       throw .usage(.belongToExplore)
+    }
+    if report != nil {
+      let word = given["--practice"].map { String(decoding: $0, as: UTF8.self) } ?? ""
+      guard program.practiceInFolder?.words.contains(word) == true else {
+        throw .usage(.reportBelongsToCheck)
+      }
     }
     guard exploration.part != nil else { throw .usage(.takesShare) }
     if exploration.isShare, exploration.states == nil { throw .usage(.needsStates) }
