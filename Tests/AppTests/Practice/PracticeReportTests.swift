@@ -81,6 +81,23 @@ struct PracticeReportTests {
     #expect(rows.count == 6 && rows[3].hasPrefix(#""nobody","",0,0,0,"",0,""#))
   }
 
+  @Test("The folder of the exercises may be named among those of the learners")
+  func exercises() throws {
+    tools.failing = { $1 > 0 }
+    for name in ["kim", "lee"] {
+      try TextFiles.write(
+        #"{"exercises":"/gone","vestibule":"\#(Page.root.path)"}"#,
+        to: folder.path("class/\(name)/practice.json"))
+    }
+    expectPresent(
+      "kim: /gone has no exercises.", in: try check(["class/kim", "class/lee"]).said)
+
+    let outcome = try check(["class/kim", "others", "class/lee"])
+
+    #expect(outcome.isWell)
+    #expect(outcome.said.hasSuffix("\nkim: Done: 2 of 2\nlee: Done: 2 of 2\n"))
+  }
+
   @Test("While one check runs in a folder, another one is refused")
   func busy() throws {
     var refused: ProgramError?
@@ -168,8 +185,13 @@ struct PracticeReportTests {
     #expect(try TextFiles.read(folder.path("report.csv")) == "mine")
     #expect(tools.runs.isEmpty)
 
-    tools.building = { _ in "error\n" }
+    var isThere = true
+    tools.building = { [folder] _ in
+      isThere = TextFiles.exists(folder.path("other.csv"))
+      return "error\n"
+    }
     #expect(throws: ProgramError.self) { try check(["class/lee"], report: "other.csv") }
+    #expect(!isThere, "a signal would leave an empty file")
     #expect(!TextFiles.exists(folder.path("other.csv")))
   }
 

@@ -43,14 +43,19 @@ package struct CommandContext {
     output.write(wrapping: language[phrase] + "\n", in: environment)
   }
 
-  /// Makes a new file, and then its text; if there is none, there is no file either.
+  /// Makes a text, and then a new file with it; where there can be none, no text is made.
   package func writeNewFile(
     _ path: String, _ body: () throws(ProgramError) -> String
   ) throws(ProgramError) {
+    // A signal may end the program while the text is made: then there is no empty file.
+    let trial = NewFiles(besideStoreAt: nil)
+    close(try trial.create(path).descriptor)
+    trial.removeUnkept()
+    let text = try body()
     let files = NewFiles(besideStoreAt: nil)
     defer { files.removeUnkept() }
     let file = try files.create(path)
-    file.write(try body())
+    file.write(text)
     if let fault = file.fault {
       throw ProgramError(.inputOutput, .cannotWrite(Phrase(verbatim: path), errno: fault))
     }
