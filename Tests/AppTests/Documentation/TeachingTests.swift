@@ -44,6 +44,10 @@ struct TeachingTests {
       manifest.split(separator: ":").last?.trimmingCharacters(in: .whitespaces))
     let install = try Page("\(Page.catalogue)/Articles/Install-The-Program.md").prose
 
+    let workflow = try Page(".github/workflows/ci.yml").lines.joined(separator: "\n")
+    for part in ["image", "postCreateCommand"] {
+      expectPresent("jq -r .\(part) .devcontainer/devcontainer.json", in: workflow)
+    }
     #expect(json["image"] == "swift:\(version)")
     let packages = install.matches(of: /`(lib[a-z0-9]+-?\d)`/).map { String($0.1) }
     #expect(packages.count == 2)
