@@ -56,6 +56,7 @@ struct CommandRunner {
     case .page(let path), .play(let path): try showPage(of: path)
     case .test(let path): try showTest(of: path)
     case .export(let path): try export(to: path)
+    case .exportPractice(let path): try exportPractice(to: path)
     case .explore: try explore()
     case .migrate(let form): try migrate(form)
     case .practice(let part): try practise(part)

@@ -48,9 +48,11 @@ struct HostileTextTests {
       runs.append(["--explore=quick", "--diagram", folder.path("map.\(kind)")])
     }
     runs.append(["--export", folder.path("play.html")])
+    runs.append(["--practice", "--export", folder.path("practice.html")])
     for arguments in runs { try run(arguments, of: program, text) }
     for name in [
-      "recorded.html", "recorded", "play.html", "map.html", "map.svg", "map.dot", "map.mmd",
+      "recorded.html", "recorded", "play.html", "practice.html", "map.html", "map.svg", "map.dot",
+      "map.mmd",
     ] {
       let written = try TextFiles.read(folder.path(name))
       #expect(written.printableLines == written, "\(name)")

@@ -64,7 +64,8 @@ struct OptionsTests {
       {
         let pair: Set = [one.name, other.name]
         let isRefused =
-          pair.isSubset(of: stores) || pair.isSubset(of: actions)
+          pair.isSubset(of: stores)
+          || pair.isSubset(of: actions) && pair != ["--practice", "--export"]
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
             && !(!pair.isDisjoint(with: walking)
               && !pair.isDisjoint(with: ["--app", "--classic", "--discreet"]))
@@ -85,6 +86,7 @@ struct OptionsTests {
           message = error.message?.english
         }
         let refusal = "\(one.name) and \(other.name) cannot be used together. Try --help."
+        let isReport = pair.contains("--report") && pair.isDisjoint(with: exploring)
         let isAlone =
           !pair.isDisjoint(with: exploring) && !pair.contains("--explore")
           && pair != ["--texts", "--export"]
@@ -92,8 +94,10 @@ struct OptionsTests {
           message
             == (isAlone
               ? Phrase.belongToExplore.english + " Try --help."
-              : pair == ["--share", "--explore"]
-                ? Phrase.needsStates.english + " Try --help." : isRefused ? refusal : nil))
+              : isReport
+                ? Phrase.reportBelongsToCheck.english + " Try --help."
+                : pair == ["--share", "--explore"]
+                  ? Phrase.needsStates.english + " Try --help." : isRefused ? refusal : nil))
       }
     }
   }
@@ -265,6 +269,11 @@ struct OptionsTests {
     },
     Example(["--practice"]) { $0.action = .practice(.lessons) },
     Example(["--practice", "list"]) { $0.action = .practice(.list) },
+    Example(["--practice", "--export", "p"]) { $0.action = .exportPractice("p") },
+    Example(["--export", "p", "--practice"]) { $0.action = .exportPractice("p") },
+    Example(["--practice", "check", "a", "b", "--report", "r.csv"]) {
+      ($0.action, $0.report) = (.practiceInFolder(["check", "a", "b"]), "r.csv")
+    },
     Example(["--practice=more"]) { $0.action = .practice(.more) },
     Example(["--practice", "reset"]) { $0.action = .practice(.reset) },
     Example(["--completion", "bash"]) { $0.action = .completion(.bash) },
@@ -295,7 +304,7 @@ struct OptionsTests {
     (["--colour"], "Unknown option --colour. Try --help."),
     (["-x"], "Unknown option. Try --help."),
     (["--rec"], "Unknown option --rec. Did you mean --record? Try --help."),
-    (["--re"], "Unknown option --re. Did you mean --record or --replay? Try --help."),
+    (["--re"], "Unknown option --re. Did you mean --record or --replay or --report? Try --help."),
     (["--store"], "--store needs a value. Try --help."),
     (["--store="], "--store needs a value. Try --help."),
     (["--store", ""], "--store needs a value. Try --help."),
@@ -314,6 +323,15 @@ struct OptionsTests {
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
     (["--help=en"], "--help takes no value. Try --help."),
+    (["--report", "r.csv"], "--report belongs to --practice check. Try --help."),
+    (
+      ["--practice", "list", "--export", "p"],
+      "--practice list and --export cannot be used together. Try --help."
+    ),
+    (
+      ["--practice", "--export", "p", "--texts", "t"],
+      Phrase.belongToExplore.english + " Try --help."
+    ),
     (
       ["--practice", "check", "folder", "--plain", "another"],
       "Only options are understood here: emails and passwords are typed at the prompt. Try --help."

@@ -3,10 +3,11 @@ import Testing
 
 @testable import App
 @testable import ProgramKit
+import View
 
-/// Session pages in Chromium without a window, on a machine that has it.
+/// Pages in Chromium without a window, on a machine that has it.
 @Suite(
-  "Session pages in a browser", .patience, .onOwnThreads,
+  "Pages in a browser", .patience, .onOwnThreads,
   .enabled(if: Browser.isThere, Browser.absence))
 nonisolated struct BrowserTests {
   @Test("A link leads to its step, and only that step is shown")
@@ -77,6 +78,20 @@ nonisolated struct BrowserTests {
     #expect(page.width <= Double(width))
   }
 
+  @Test(
+    "The practice is as wide as the window at most, with each part open", arguments: [390, 1280])
+  @MainActor func practice(_ width: Int) throws {
+    let page = try PracticePage(Lesson.all, of: "vestibule", in: .english).text
+
+    let pages = try Browser(page).pages(
+      after: ["for (const part of document.querySelectorAll('details')) part.open = true"],
+      width: width)
+
+    #expect(pages.map(\.shown.count) == [11, 11])
+    #expect(pages.map(\.viewport) == [width, width])
+    #expect(pages.allSatisfy { $0.width <= Double(width) })
+  }
+
   @Test("Without a script every step is there")
   func plain() throws {
     #expect(try Browser().page("", hasScript: false).shown == (1...4).map { "step-\($0)" })
@@ -111,8 +126,13 @@ nonisolated private struct Browser {
   private let folder: TemporaryFolder
   private let page: String
 
-  init() throws {
+  /// Opens a page, or that of a session.
+  init(_ text: String? = nil) throws {
     folder = try TemporaryFolder()
+    if let text {
+      page = text
+      return
+    }
     let recorded = try BuiltProgram(in: folder).run(
       ["--demo", "--record", "session.html"], lines: ["sign up", "sign in"])
     try #require(recorded.code == 0)
@@ -128,42 +148,43 @@ nonisolated private struct Browser {
   func pages(
     _ anchor: String = "", after actions: [String] = [], width: Int = 1280, hasScript: Bool = true
   ) throws -> [Page] {
-    var text = page
-    if !hasScript, let start = text.range(of: "<script>"), let end = text.range(of: "</script>") {
-      text.removeSubrange(start.lowerBound..<end.upperBound)
-    }
-    let asking = """
-      <script>
-      const pages = [];
-      const look = () => {
-        const seen = [...document.querySelectorAll("main > section")]
-          .filter(step => step.getClientRects().length).map(step => step.id);
-        const current = [...document.querySelectorAll("[aria-current=step]")]
-          .map(link => link.getAttribute("href"));
-        pages.push([
-          seen.join(" "), current.join(" "), document.activeElement.id, String(innerWidth),
-          String(Math.max(document.documentElement.scrollWidth,
-            ...[...document.querySelectorAll("main *")]
-              .map(part => part.getBoundingClientRect().right))),
-          document.querySelector(".calls li[aria-current]")?.id ?? "",
-          [...document.querySelectorAll("main .before, main .after")]
-            .filter(part => part.getClientRects().length).map(part => part.className).join(" "),
-          [...document.querySelectorAll("main .screen .title")]
-            .filter(part => part.getClientRects().length).map(part => part.textContent).join(" ")]);
-      };
-      look();
-      \(actions.map { "\($0); look();" }.joined(separator: "\n"))
-      document.title = JSON.stringify(pages);
-      </script>
-      </body>
-      """
-    try folder.write(text.replacing("</body>", with: asking).utf8, to: "asked.html")
-    // A window has at least 500 pixels here, and a phone has fewer; a frame can be as narrow.
+    try folder.write(page.utf8, to: "asked.html")
+    // Asked from outside: the page runs no script but its own. A window has at least 500 pixels here,
+    // and a phone has fewer; a frame can be as narrow.
     let frame = """
       <!DOCTYPE html>
       <title></title>
       <iframe src="asked.html\(anchor)" width="\(width)" height="844" style="border: 0"
-        onload="document.title = this.contentDocument.title"></iframe>
+        \(hasScript ? "" : "sandbox=\"allow-same-origin\"")></iframe>
+      <script>
+      const frame = document.querySelector("iframe");
+      frame.onload = () => {
+        document.title = ask(frame.contentWindow, frame.contentDocument);
+      };
+      function ask(window, document) {
+        const { KeyboardEvent } = window, dispatchEvent = event => window.dispatchEvent(event);
+        const pages = [];
+        const look = () => {
+          const seen = [...document.querySelectorAll("main > section")]
+            .filter(step => step.getClientRects().length).map(step => step.id);
+          const current = [...document.querySelectorAll("[aria-current=step]")]
+            .map(link => link.getAttribute("href"));
+          pages.push([
+            seen.join(" "), current.join(" "), document.activeElement.id, String(window.innerWidth),
+            String(Math.max(document.documentElement.scrollWidth,
+              ...[...document.querySelectorAll("main *")]
+                .map(part => part.getBoundingClientRect().right))),
+            document.querySelector(".calls li[aria-current]")?.id ?? "",
+            [...document.querySelectorAll("main .before, main .after")]
+              .filter(part => part.getClientRects().length).map(part => part.className).join(" "),
+            [...document.querySelectorAll("main .screen .title")]
+              .filter(part => part.getClientRects().length).map(part => part.textContent).join(" ")]);
+        };
+        look();
+        \(actions.map { "\($0); look();" }.joined(separator: "\n"))
+        return JSON.stringify(pages);
+      }
+      </script>
       """
     try folder.write(frame.utf8, to: "frame.html")
     let outcome = try BuiltProgram(in: folder).shell(

@@ -31,6 +31,7 @@ nonisolated struct PageFilesTests {
     "A page lets a browser run its one script, by the hash of it, and no other",
     arguments: [
       "--page tour.transcript", "--app temperature --export play.html >said && cat play.html",
+      "--practice --export practice.html >said && cat practice.html",
     ])
   func scriptHash(arguments: String) throws {
     let folder = try TemporaryFolder()

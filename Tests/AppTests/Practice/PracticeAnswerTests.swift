@@ -88,6 +88,25 @@ struct PracticeAnswerTests {
     #expect(progress.due.count == 2 && progress.right.isEmpty)
   }
 
+  @Test(
+    "H2: After a right answer the reason is that of a choice left out, if the rule is about one")
+  func afterRight() throws {
+    var count = 0
+    for situation in Lesson.all.flatMap(\.situations) {
+      let quiz = try Quiz(situation, in: .english)
+      let left = quiz.choices.filter { $0.place == nil && $0.rule == situation.rule }
+      guard !left.isEmpty else { continue }
+      count += 1
+      let answer = quiz.answer.map(String.init).joined(separator: " ")
+      let said = said(to: answer.isEmpty ? "none" : answer, situation)
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+
+      #expect(said.hasPrefix("Right."), "\(situation.name)")
+      #expect(left.contains { said.contains($0.why.english) }, "\(situation.name)")
+    }
+    #expect(count > 15)
+  }
+
   @Test("Who is asked whether to forget everything may quit")
   func quit() {
     let outputs = practise(["reset", "quit", "1"], Lesson.touch.situations)

@@ -111,10 +111,11 @@ struct PracticeDialogueTests {
       Lesson.touch.situations[1], Lesson.touch.situations[3], Lesson.presenting.situations[0],
     ]
     return try situations.flatMap { situation -> [Turn] in
-      let numbers = try Quiz(situation, in: language).answer.map { "\($0)" }
-      let answer = numbers.isEmpty ? "none" : numbers.joined(separator: " ")
-      return try (1...4).flatMap { count in
-        try practise(
+      try (1...4).flatMap { count in
+        let round = Shared<PracticeProgress>(in: store).value.rounds?[situation.name] ?? 0
+        let numbers = try Quiz(situation, in: language, round: round).answer.map { "\($0)" }
+        let answer = numbers.isEmpty ? "none" : numbers.joined(separator: " ")
+        return try practise(
           Array(repeating: "hint", count: count) + [answer],
           [Lesson("Hints", read: "", "", [situation])], in: language)
       }

@@ -18,12 +18,15 @@ struct PracticePackageTests {
 
     #expect(package.exercises.count == 29)
     let manifest = try TextFiles.read(folder.path("mine/Package.swift"))
-    #expect(manifest.contains(#".package(name: "vestibule", path: "\#(Page.root.path)")"#))
+    let way = TextFiles.relative(Page.root.path, from: folder.path("mine"))
+    #expect(manifest.contains(#".package(name: "vestibule", path: "\#(way)")"#))
     #expect(TextFiles.names(in: folder.path("mine/Sources/Practice")).count == 30)
     #expect(TextFiles.names(in: folder.path("mine/Tests/PracticeTests")).count == 30)
     let counter = try TextFiles.read(folder.path("mine/Sources/Practice/Counter.swift"))
     #expect(!counter.contains("planted"))
-    #expect(try PracticePackage(folder.path("mine")).origin == package.origin)
+    let opened = try PracticePackage(folder.path("mine"))
+    #expect(opened.origin == package.origin && opened.clone == Page.root.path)
+    #expect(opened.origin.exercises == nil)
   }
 
   @Test("A folder that is not empty is left as it is")
@@ -64,7 +67,7 @@ struct PracticePackageTests {
       making: folder.path("mine"), from: [clone, folder.path("others")])
 
     #expect(
-      try package.support["Package.swift"]
+      try package.support(dependingOn: clone)["Package.swift"]
         == "\"\(folder.path)/a\\\"\\u{202E}b\\\\(c)\"")
   }
 
@@ -76,7 +79,7 @@ struct PracticePackageTests {
 
     try folder.write(#"{"exercises":"/gone","vestibule":"/gone"}"#.utf8, to: "practice.json")
     #expect(throws: ProgramError(.data, .originGone(folder.path("practice.json")))) {
-      try PracticePackage(folder.path)
+      try PracticePackage(folder.path, builtFrom: nil)
     }
 
     try folder.write(
@@ -106,11 +109,11 @@ struct PracticePackageTests {
     }
 
     let origin = PracticePackage.Origin(
-      vestibule: folder.path("one"), exercises: folder.path("others"))
+      vestibule: "../one", exercises: "../others")
     #expect(try package("mine", "others", "a", "one", "two").origin == origin)
     #expect(try TextFiles.read(folder.path("mine/.gitignore")) == ".build\n")
     #expect(
-      try TextFiles.read(folder.path("mine/Package.swift")) == "\"\(folder.path("one"))\"")
+      try TextFiles.read(folder.path("mine/Package.swift")) == "\"../one\"")
     for place in ["a", "b", "c"] {
       #expect(throws: ProgramError(.data, .noExercises(folder.path(place)))) {
         try package("yours", place, "one")

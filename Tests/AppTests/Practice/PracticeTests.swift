@@ -1,5 +1,7 @@
 import Controller
+import Foundation
 import Model
+import Terminal
 import Testing
 import View
 import ViewKit
@@ -44,11 +46,83 @@ struct PracticeTests {
     progress.turn = turn
     progress.right["\(situation.rule)"] = turn
     progress.due = [.init(name: situation.name, turn: turn)]
+    progress.rounds = [situation.name: turn]
+    #expect(try !Quiz(situation, in: .english, round: turn).choices.isEmpty)
 
     for isRight in [true, false, true] { progress.record(situation, isRight: isRight) }
     progress.skip(situation)
 
     #expect(progress.turn > 0 && progress.next(in: [lesson]) != nil)
+  }
+
+  @Test("H1: A question that comes again has the same choices in another order", arguments: 1...5)
+  func anotherOrder(_ round: Int) throws {
+    for situation in Lesson.touch.situations {
+      let before = try Quiz(situation, in: .english, round: round - 1)
+      let again = try Quiz(situation, in: .english, round: round)
+
+      #expect(before.choices.map(\.text) != again.choices.map(\.text), "\(situation.name)")
+      #expect(Set(before.choices.map(\.text)) == Set(again.choices.map(\.text)))
+      #expect(
+        before.answer.map { before.choices[$0 - 1].text }
+          == again.answer.map { again.choices[$0 - 1].text })
+    }
+  }
+
+  @Test("H1: At the prompt the choices of a question that is asked again are in another order")
+  func askedAgain() throws {
+    let program = Program("tea", "Tea.", AppRecipe { _ in ViewController() })
+    program.lessons = { [Lesson("Lesson", read: "", "", [Lesson.touch.situations[1]])] }
+    let session = ScriptedSession([Input(typing: "skip")])
+    _ = PracticeRun(of: program, in: .english, store: MemoryStore())
+      .run(.lessons, reading: session, writing: session.receive)
+
+    let choices = session.outputs.map { output in
+      output.split(separator: "\n").filter { $0.contains(#/^ {4,}\d /#) }
+    }
+    #expect(choices.count == 2 && choices[0].count == 6 && choices[0] != choices[1])
+  }
+
+  @Test("H1: No question comes twice running while there is another, whatever is answered")
+  func notTwice() {
+    var (progress, randomness) = (PracticeProgress(), SeededNumbers("a class"))
+    let lessons: [Lesson] = [.touch, .presenting, .fields]
+    var asked: [String] = []
+    while asked.count < 200, let situation = progress.next(in: lessons)?.situation {
+      asked.append(situation.name)
+      if Int.random(in: 0..<4, using: &randomness) == 0 {
+        progress.skip(situation)
+      } else {
+        progress.record(situation, isRight: .random(using: &randomness))
+      }
+    }
+
+    #expect(asked.count > 60)
+    // The last one may be the only one that is left.
+    #expect(zip(asked, asked.dropFirst()).dropLast(3).allSatisfy { $0 != $1 })
+  }
+
+  @Test("What an earlier version has kept goes on: without the rounds and the last question")
+  func earlier() throws {
+    let kept = #"{"turn":3,"seen":["touch-layers"],"due":[],"right":{"Controls, A touch":1}}"#
+
+    let progress = try JSONDecoder().decode(PracticeProgress.self, from: Data(kept.utf8))
+
+    #expect(progress.rounds == nil && progress.last == nil && progress.turn == 3)
+    #expect(progress.next(in: [.touch])?.situation.name == "touch-empty-form")
+  }
+
+  @Test("Each call of a controller's life belongs to one phase, and no other call to any")
+  func phases() throws {
+    let calls = Phase.allCases.flatMap(\.calls)
+
+    #expect(calls.count == 9 && Set(calls.map(\.text)).count == 9)
+    for phase in Phase.allCases { #expect(phase.calls.allSatisfy { Phase($0) == phase }) }
+    #expect(Phase("present(_:animated:completion:)") == nil)
+    let quiz = try Quiz(Lesson.presenting.situations[0], in: .english)
+    #expect(quiz.choices.allSatisfy { $0.phase != nil })
+    #expect(
+      try Quiz(Lesson.touch.situations[1], in: .english).choices.allSatisfy { $0.phase == nil })
   }
 
   @Test("A program without lessons has no such option; ours has, and its words are completed")

@@ -279,9 +279,11 @@ nonisolated struct SecretsTests {
       "e.states",
     ],
     ["--explore", "--app", "temperature", "--texts", ".input.texts", "--merge", "e.states"],
-    ["--app", "temperature", "--export", "g.html"],
+    ["--app", "temperature", "--export", "g.html"], ["--practice", "--export", "h.html"],
     ["--migrate", "--script", ".input.script"], ["--migrate", "page", "--script", ".input.script"],
     ["--memory", "--practice"],
+    // A report takes a build of exercises, in which nothing is typed: here it is overruled.
+    ["--help", "--report", "i.csv"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 

@@ -58,4 +58,21 @@ struct OrdersTests {
       for window in windows { #expect(window.texts.contains("Orders: \(count)")) }
     }
   }
+
+  @Test("A screen that is closed is gone, and the orders go on")
+  func closed() throws {
+    let orders = Orders()
+    weak var closed: OrdersController?
+    do {
+      let controller = OrdersController(orders)
+      closed = controller
+      let window = TestWindow(controller)
+      try window.touch("Order")
+      try window.touch("Help")
+      try window.touch("Back")
+    }
+
+    #expect(closed == nil)
+    orders.add()
+  }
 }

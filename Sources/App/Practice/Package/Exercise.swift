@@ -51,6 +51,11 @@ struct Exercise {
     }
   }
 
+  /// Whether there are exercises in a folder.
+  static func areIn(_ folder: String) -> Bool {
+    TextFiles.names(in: folder).contains { TextFiles.exists("\(folder)/\($0)/About.md") }
+  }
+
   /// Reads the exercises of a folder, in the order of their names; a folder with a page is one.
   static func all(in folder: String) throws(ProgramError) -> [Exercise] {
     var exercises: [Exercise] = []
@@ -59,6 +64,9 @@ struct Exercise {
     }
     return exercises
   }
+
+  /// The name of its folder, by which it is known in every version.
+  var name: String { String(folder.split(separator: "/").last ?? "") }
 
   /// The file that the learner changes, in the learner's package.
   var path: String {

@@ -11,19 +11,38 @@ final class PracticeCheck {
   let package: PracticePackage
   private let tools: any PracticeTools
 
+  /// The folder of the build, and whether the caller has locked it.
+  private let scratch: String
+  private let isLocked: Bool
+
+  /// Which test noticed each planted fault, for each exercise whose test passes with the right
+  /// controller; `nil` where none did.
+  private(set) var noticed: [Int: [String?]] = [:]
+
   /// Why an exercise's files are not in the copy: they are replaced by those that were handed out, so
   /// that the others can be judged.
   private var left: [Int: Verdict] = [:]
 
-  init(_ package: PracticePackage, with tools: any PracticeTools = SwiftTools()) {
+  /// - Parameters:
+  ///   - package: what is judged.
+  ///   - scratch: a folder that the caller has locked, in which several packages are built one after
+  ///     the other; or `nil` for that of the package.
+  ///   - tools: what builds it and runs its tests.
+  init(
+    _ package: PracticePackage, in scratch: String? = nil,
+    with tools: any PracticeTools = SwiftTools()
+  ) {
     self.package = package
+    self.scratch = scratch ?? package.scratch
+    isLocked = scratch != nil
     self.tools = tools
   }
 
   /// Judges some exercises, by their positions.
   func verdicts(of wanted: [Int]) throws -> [Int: Verdict] {
-    let lock = try FolderLock(of: scratch, in: package.folder)
-    defer { lock.release() }
+    let lock = isLocked ? nil : try FolderLock(of: scratch, in: package.folder)
+    defer { lock?.release() }
+    noticed = [:]
     try build()
     var verdicts = left.filter { wanted.contains($0.key) }
     for (index, verdict) in try run(wanted.filter { left[$0] == nil }, fault: 0) {
@@ -31,24 +50,22 @@ final class PracticeCheck {
     }
     // A test that passes has to notice each fault.
     let testers = wanted.filter { exercises[$0].isTest && verdicts[$0] == .done }
-    var missed: [Int: [Int]] = [:]
     for fault in Set(testers.flatMap { exercises[$0].faults.indices }).sorted() {
       let asked = testers.filter { exercises[$0].faults.indices.contains(fault) }
-      for (index, verdict) in try run(asked, fault: fault + 1) where verdict == .done {
-        missed[index, default: []].append(fault)
+      for (index, verdict) in try run(asked, fault: fault + 1) {
+        noticed[index, default: []].append(verdict == .done ? nil : verdict.test ?? "")
       }
     }
-    for (index, missed) in missed {
+    for (index, tests) in noticed {
       let faults = exercises[index].faults
+      guard let missed = tests.firstIndex(of: nil) else { continue }
       verdicts[index] = .missed(
-        faults[missed[0]], noticed: faults.count - missed.count, of: faults.count)
+        faults[missed], noticed: tests.count { $0 != nil }, of: faults.count)
     }
     return verdicts
   }
 
   private var exercises: [Exercise] { package.exercises }
-
-  private var scratch: String { package.folder + "/.build" }
 
   private var copy: String { scratch + "/check" }
 
@@ -80,7 +97,7 @@ final class PracticeCheck {
   /// Writes the copy: the learner's files, and over them ours.
   private func assemble() throws(ProgramError) {
     // What asks for the fault is in each file with faults, and private: a test cannot call it.
-    let planted = try TextFiles.read("\(package.origin.vestibule)/Tests/Practice/Planted.swift")
+    let planted = try TextFiles.read("\(package.clone)/Tests/Practice/Planted.swift")
       .replacing("nonisolated func", with: "nonisolated private func")
     var files: [String: String] = [:]
     for folder in PracticePackage.folders {
@@ -104,7 +121,7 @@ final class PracticeCheck {
         }
       }
     }
-    files.merge(try package.support) { $1 }
+    files.merge(try package.support(dependingOn: package.clone)) { $1 }
     for path in files.keys + PracticePackage.folders {
       TextFiles.removeLinks(from: scratch, to: "check/\(path)")
     }

@@ -5,33 +5,52 @@ import ViewText
 
 /// A package of the learner's own, in which the exercises are done.
 struct PracticePackage {
-  /// Where it came from, as it is kept in the package.
+  /// Where it came from, as it is kept in the package: paths from the folder of the package, so that
+  /// it can be moved together with what it came from, or handed in without.
   struct Origin: Codable, Equatable {
     /// The path of the clone that it depends on.
     var vestibule: String
-    /// The path of the folder of the exercises.
-    var exercises: String
+    /// The path of the folder of the exercises, or `nil` for those of the clone.
+    var exercises: String?
   }
 
   let folder: String
   let origin: Origin
   let exercises: [Exercise]
 
+  /// The clone: the one that the package came from, or else the one that the program is in.
+  let clone: String
+
+  /// The folder of its build.
+  var scratch: String { folder + "/.build" }
+
   private static let originName = "practice.json"
+  private static let hintsName = "hints.json"
+
+  /// Whether a folder is such a package.
+  static func isPackage(_ folder: String) -> Bool { TextFiles.exists("\(folder)/\(originName)") }
 
   /// Opens a package that was made before.
-  init(_ folder: String) throws(ProgramError) {
+  ///
+  /// - Parameters:
+  ///   - folder: its folder.
+  ///   - place: the folder of its exercises, or `nil` for the one that the package names.
+  ///   - builtFrom: the clone that the program is in, for a package that was moved away from its own.
+  /// - Throws: that it is no such package, or that its clone or its exercises are not there.
+  init(
+    _ folder: String, exercises place: String? = nil, builtFrom: String? = Self.builtFrom
+  ) throws(ProgramError) {
     self.folder = TextFiles.absolute(folder)
-    guard TextFiles.exists("\(folder)/\(Self.originName)") else {
-      throw ProgramError(.usage, .noPractice(folder))
-    }
+    guard Self.isPackage(folder) else { throw ProgramError(.usage, .noPractice(folder)) }
     let text = try TextFiles.read("\(folder)/\(Self.originName)")
+    let here = self.folder
     guard let origin = try? JSONDecoder().decode(Origin.self, from: Data(text.utf8)),
-      Self.isClone(origin.vestibule)
+      let clone = [TextFiles.absolute(origin.vestibule, from: here), builtFrom]
+        .compactMap(\.self).first(where: Self.isClone)
     else { throw ProgramError(.data, .originGone("\(folder)/\(Self.originName)")) }
-    self.origin = origin
-    exercises = try Exercise.all(in: origin.exercises)
-    if exercises.isEmpty { throw ProgramError(.data, .noExercises(origin.exercises)) }
+    (self.origin, self.clone) = (origin, clone)
+    exercises = try Self.exercises(
+      in: place ?? origin.exercises.map { TextFiles.absolute($0, from: here) }, of: clone)
   }
 
   /// Makes a new package in a folder that is empty or not there yet.
@@ -44,18 +63,50 @@ struct PracticePackage {
       throw ProgramError(.cannotCreate, .unreadableFolder(folder))
     }
     if !names.isEmpty { throw ProgramError(.cannotCreate, .folderNotEmpty(folder)) }
-    let clone = places.map(TextFiles.absolute).first(where: Self.isClone) ?? Self.builtFrom
+    let clone = places.map { TextFiles.absolute($0) }.first(where: Self.isClone) ?? Self.builtFrom
     guard let clone else { throw ProgramError(.usage, .noClone) }
-    let others = places.map(TextFiles.absolute).filter { !Self.isClone($0) }
-    origin = Origin(vestibule: clone, exercises: others.first ?? "\(clone)/Tests/Practice")
-    exercises = try Exercise.all(in: origin.exercises)
-    if exercises.isEmpty { throw ProgramError(.data, .noExercises(origin.exercises)) }
+    let others = places.map { TextFiles.absolute($0) }.filter { !Self.isClone($0) }.first
+    self.clone = clone
+    exercises = try Self.exercises(in: others, of: clone)
+    let here = self.folder
+    origin = Origin(
+      vestibule: TextFiles.relative(clone, from: here),
+      exercises: others.map { TextFiles.relative($0, from: here) })
     for (path, text) in try handedOut { try TextFiles.create(text, at: "\(self.folder)/\(path)") }
     try TextFiles.create(".build\n", at: "\(self.folder)/.gitignore")
+    try TextFiles.create(Self.json(origin), at: "\(self.folder)/\(Self.originName)")
+  }
+
+  /// The exercises of a folder, or those of a clone.
+  private static func exercises(in place: String?, of clone: String) throws(ProgramError)
+    -> [Exercise]
+  {
+    let place = place ?? "\(clone)/Tests/Practice"
+    let exercises = try Exercise.all(in: place)
+    if exercises.isEmpty { throw ProgramError(.data, .noExercises(place)) }
+    return exercises
+  }
+
+  // MARK: - Hints
+
+  /// How many hints were taken of each exercise, by its name.
+  var hints: [String: Int] {
+    let text = (try? TextFiles.read("\(folder)/\(Self.hintsName)")) ?? ""
+    let hints = (try? JSONDecoder().decode([String: Int].self, from: Data(text.utf8))) ?? [:]
+    return hints.filter { (0...99).contains($0.value) }
+  }
+
+  /// Keeps in the package how many hints were taken of an exercise.
+  func keep(hints count: Int, of exercise: Exercise) throws(ProgramError) {
+    var hints = hints
+    hints[exercise.name] = max(count, hints[exercise.name] ?? 0)
+    try TextFiles.write(Self.json(hints), to: "\(folder)/\(Self.hintsName)")
+  }
+
+  private static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = (try? encoder.encode(origin)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    try TextFiles.create(text + "\n", at: "\(self.folder)/\(Self.originName)")
+    return ((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "") + "\n"
   }
 
   // MARK: - What is handed out
@@ -63,28 +114,23 @@ struct PracticePackage {
   /// The files of the package as it is handed out, by their paths in it.
   var handedOut: [String: String] {
     get throws(ProgramError) {
-      var files = try support
+      var files = try support(dependingOn: origin.vestibule)
       for exercise in exercises { files.merge(try Self.files(of: exercise)) { $1 } }
       return files
     }
   }
 
   /// What no exercise has: the manifest, and what the exercises use.
-  var support: [String: String] {
-    get throws(ProgramError) {
-      let package = "\(origin.vestibule)/Tests/Practice/Package"
-      let manifest = try TextFiles.read("\(package)/Package.swift")
-      var files = [
-        "Package.swift": manifest.replacing(
-          "\"../vestibule\"", with: origin.vestibule.swiftLiteral)
-      ]
-      for folder in Self.folders {
-        for name in TextFiles.swiftNames(in: "\(package)/\(folder)") {
-          files["\(folder)/\(name)"] = try TextFiles.read("\(package)/\(folder)/\(name)")
-        }
+  func support(dependingOn path: String) throws(ProgramError) -> [String: String] {
+    let package = "\(clone)/Tests/Practice/Package"
+    let manifest = try TextFiles.read("\(package)/Package.swift")
+    var files = ["Package.swift": manifest.replacing("\"../vestibule\"", with: path.swiftLiteral)]
+    for folder in Self.folders {
+      for name in TextFiles.swiftNames(in: "\(package)/\(folder)") {
+        files["\(folder)/\(name)"] = try TextFiles.read("\(package)/\(folder)/\(name)")
       }
-      return files
     }
+    return files
   }
 
   /// The files of an exercise by their paths in the package, or those in a folder beside them.
@@ -110,7 +156,7 @@ struct PracticePackage {
   }
 
   /// The clone in whose folders the program is, or `nil` if it was taken elsewhere.
-  private static var builtFrom: String? {
+  static var builtFrom: String? {
     var folder = Bundle.main.executableURL?.path ?? ""
     while let end = folder.lastIndex(of: "/") {
       folder = String(folder[..<end])

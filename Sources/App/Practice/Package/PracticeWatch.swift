@@ -123,6 +123,8 @@ final class PracticeWatch {
     guard hints < exercise.hints.count else { return context.say(.noMoreHints) }
     sayHint(hints)
     hints += 1
+    // A folder that cannot be written has no count, and its hints all the same.
+    try? package.keep(hints: hints, of: exercise)
   }
 
   private func sayHint(_ index: Int) { context.say(lines: .hint(index + 1, exercise.hints[index])) }

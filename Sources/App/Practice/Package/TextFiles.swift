@@ -84,6 +84,32 @@ enum TextFiles {
     }
   }
 
-  /// The path of a file or folder, from the top of the disk.
-  static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
+  /// The path of a file or folder, from the top of the disk; one that does not begin there begins in
+  /// a folder, or where the program was started.
+  static func absolute(_ path: String, from folder: String? = nil) -> String {
+    let whole = path.hasPrefix("/") ? path : (folder.map { $0 + "/" } ?? "") + path
+    return URL(fileURLWithPath: whole).standardized.path
+  }
+
+  /// The path that leads from a folder to a file or folder.
+  ///
+  /// The system follows links before it goes up, so none may be on the way.
+  static func relative(_ path: String, from folder: String) -> String {
+    let (end, start) = (parts(of: path), parts(of: folder))
+    let shared = zip(end, start).prefix { $0 == $1 }.count
+    let way = start.dropFirst(shared).map { _ in ".." } + end.dropFirst(shared)
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+
+  /// The names from the top of the disk to a place, as far as it is there without links.
+  private static func parts(of path: String) -> [String] {
+    guard let real = realpath(path, nil) else {
+      // The last part is not there yet.
+      let url = URL(fileURLWithPath: path).standardized
+      guard url.path != "/" else { return [] }
+      return parts(of: url.deletingLastPathComponent().path) + [url.lastPathComponent]
+    }
+    defer { free(real) }
+    return String(cString: real).split(separator: "/").map(String.init)
+  }
 }

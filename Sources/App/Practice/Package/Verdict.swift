@@ -19,6 +19,15 @@ enum Verdict: Equatable {
   /// A planted fault that the learner's test does not notice.
   case missed(Phrase, noticed: Int, of: Int)
 
+  /// The test that did not pass, or `nil` if none has run.
+  var test: String? {
+    switch self {
+    case .failed(let issue), .refusesRight(let issue): issue.test
+    case .crashed(let test), .endless(let test), .writesTooMuch(let test): test
+    case .done, .missing, .uncompiled, .untested, .peeks, .missed: nil
+    }
+  }
+
   /// What a person reads of it.
   var explanation: Phrase {
     switch self {

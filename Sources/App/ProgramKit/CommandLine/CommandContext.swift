@@ -11,6 +11,9 @@ package struct CommandContext {
 
   package let language: Language
 
+  /// The new file for a report, or `nil`.
+  package var report: String?
+
   /// Whether nothing but text may be written.
   let isPlain: Bool
 
@@ -38,6 +41,25 @@ package struct CommandContext {
   /// Writes a text of several lines, each as ``say(_:)`` does.
   package func say(lines phrase: Phrase) {
     output.write(wrapping: language[phrase] + "\n", in: environment)
+  }
+
+  /// Makes a text, and then a new file with it; where there can be none, no text is made.
+  package func writeNewFile(
+    _ path: String, _ body: () throws(ProgramError) -> String
+  ) throws(ProgramError) {
+    // A signal may end the program while the text is made: then there is no empty file.
+    let trial = NewFiles(besideStoreAt: nil)
+    close(try trial.create(path).descriptor)
+    trial.removeUnkept()
+    let text = try body()
+    let files = NewFiles(besideStoreAt: nil)
+    defer { files.removeUnkept() }
+    let file = try files.create(path)
+    file.write(text)
+    if let fault = file.fault {
+      throw ProgramError(.inputOutput, .cannotWrite(Phrase(verbatim: path), errno: fault))
+    }
+    files.keep()
   }
 
   /// The next line of the input, or `nil` at its end; something else happens while none comes.

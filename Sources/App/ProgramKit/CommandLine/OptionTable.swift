@@ -30,7 +30,9 @@ struct OptionTable: Sendable {
         ),
         (Phrase("What you see", ko: "화면"), Self.screen),
         (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), Self.scripts),
-        (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states + [Self.export]),
+        (
+          Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states + [Self.export(of: program)]
+        ),
       ]
       + (program.lessons == nil
         ? [] : [(Phrase("Practice", ko: "연습"), Self.practice(of: program))]) + [
@@ -75,7 +77,10 @@ struct OptionTable: Sendable {
     let demo = [["--app", "--demo"]]
     let sole = own.flatMap { option in option.excluded.map { [option.name, $0] } }
     let exploring = (besides + actions).map { [$0, "--explore"] }
-    let exporting = (besides + actions + ["--explore"]).map { [$0, "--export"] }
+    // The lessons are exported as an app is.
+    let exporting = (besides + actions.filter { $0 != "--practice" } + ["--explore"]).map {
+      [$0, "--export"]
+    }
     // A migration performs a script.
     let migrating = (besides.filter { $0 != "--script" } + actions + ["--explore", "--export"]).map
     {
@@ -200,10 +205,17 @@ struct OptionTable: Sendable {
     ) { $0.action = .test($1) },
   ]
 
-  private static let export = Option(
-    "--export", .file("FILE"),
-    Phrase("write the app as a page that one plays", ko: "브라우저에서 해 볼 수 있는 페이지로 앱을 기록")
-  ) { $0.action = .export($1) }
+  @MainActor
+  private static func export(of program: Program) -> Option {
+    Option(
+      "--export", .file("FILE"),
+      program.lessons == nil
+        ? Phrase("write the app as a page that one plays", ko: "브라우저에서 해 볼 수 있는 페이지로 앱을 기록")
+        : Phrase(
+          "write the app, or --practice, as a page to play",
+          ko: "앱이나 --practice를 해 볼 수 있는 페이지로 기록")
+    ) { $0.action = .export($1) }
+  }
 
   static let states = [
     Option(
@@ -273,6 +285,16 @@ struct OptionTable: Sendable {
           : .practice(PracticeRun.Part(rawValue: word) ?? .lessons)
       }
     ]
+      + (words.isEmpty
+        ? []
+        : [
+          Option(
+            "--report", .file("FILE"),
+            Phrase(
+              "write a report of check: .json, .csv, .xml", ko: "check의 결과를 기록 (.json, .csv, .xml)"
+            )
+          ) { $0.report = $1 }
+        ])
   }
 
   private static let about = [

@@ -42,6 +42,7 @@ package struct Options: Equatable {
     case play(String)
     case test(String)
     case export(String)
+    case exportPractice(String)
     case explore
     case migrate(MigrationForm)
     case practice(PracticeRun.Part)
@@ -73,6 +74,8 @@ package struct Options: Equatable {
   var isQuiet = false
   var takesNoInput = false
   var exploration = ExploreOptions()
+  /// The new file for what came of a check of exercises.
+  var report: String?
 
   package init() {}
 
@@ -162,8 +165,15 @@ package struct Options: Equatable {
     }
     guard arguments.isEmpty else { throw .usage(table.onlyOptions) }
     try table.refuseContradictions(in: names)
+    if let part = given["--practice"], let path = given["--export"] {
+      let part = String(decoding: part, as: UTF8.self)
+      guard part.isEmpty else {
+        throw .usage(.excludeEachOther("--practice \(part)", "--export"))
+      }
+      action = .exportPractice(String(decoding: path, as: UTF8.self))
+    }
     if traceFile != nil { trace = trace ?? .text }
-    let isExport = names.contains("--export")
+    let isExport = names.contains("--export") && !names.contains("--practice")
     // The first is --explore itself.
     if action != .explore,
       OptionTable.states.dropFirst().contains(where: {
@@ -171,6 +181,12 @@ package struct Options: Equatable {
       })
     {
       throw .usage(.belongToExplore)
+    }
+    if report != nil {
+      let word = given["--practice"].map { String(decoding: $0, as: UTF8.self) } ?? ""
+      guard program.practiceInFolder?.words.contains(word) == true else {
+        throw .usage(.reportBelongsToCheck)
+      }
     }
     guard exploration.part != nil else { throw .usage(.takesShare) }
     if exploration.isShare, exploration.states == nil { throw .usage(.needsStates) }

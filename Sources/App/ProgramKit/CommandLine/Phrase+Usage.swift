@@ -1,4 +1,4 @@
-import View
+package import View
 
 // What is said of a command line that is not understood.
 extension Phrase {
@@ -11,6 +11,9 @@ extension Phrase {
     return Phrase(
       "\(others) and \(names.last ?? "") belong to --explore.", ko: "\(all)는 --explore와 함께 씁니다.")
   }
+
+  package static let reportBelongsToCheck = Phrase(
+    "--report belongs to --practice check.", ko: "--report는 --practice check와 함께 씁니다.")
 
   /// The message for an unknown option; only what looks like an option's name is repeated.
   static func unknownOption(_ name: String, near options: [String]) -> Phrase {

@@ -14,17 +14,37 @@ extension CommandRunner {
       WalkedProgram(program: program, options: walked), texts: texts)
     let page = PlayablePage(walk, in: language)
     let text = page.text
+    return try write(text, to: path, saying: .exported(page.graph, text.utf8.count))
+  }
+
+  /// Writes the lessons as a page to practise with, and says how much is on it.
+  func exportPractice(to path: String) throws(ProgramError) -> Console.Termination {
+    let page = try PracticePage(program.lessons?() ?? [], of: program.name, in: language)
+    let text = page.text
+    return try write(text, to: path, saying: .exported(page, text.utf8.count))
+  }
+
+  private func write(
+    _ text: String, to path: String, saying phrase: Phrase
+  ) throws(ProgramError) -> Console.Termination {
     let files = newFiles
     let file = try files.create(path)
     file.write(text)
     try refuseUnwritten(file, path)
-    return output.write(
-      wrapping: language[.exported(page.graph, text.utf8.count)] + "\n", in: environment)
+    return output.write(wrapping: language[phrase] + "\n", in: environment)
       ? .finished : .unwritten
   }
 }
 
 extension Phrase {
+  @MainActor
+  fileprivate static func exported(_ page: PracticePage, _ bytes: Int) -> Phrase {
+    let kilobytes = (bytes + 999) / 1_000
+    return Phrase(
+      "\(page.count) questions, \(kilobytes) kB. Open the file in a browser.",
+      ko: "문제 \(page.count)개, \(kilobytes)kB. 브라우저에서 파일을 여세요.")
+  }
+
   @MainActor
   fileprivate static func exported(_ graph: PlayableGraph, _ bytes: Int) -> Phrase {
     let touches = graph.states.reduce(0) { $0 + $1.edges.count }

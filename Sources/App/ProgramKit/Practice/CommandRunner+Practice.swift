@@ -27,9 +27,10 @@ extension CommandRunner {
 
   /// Does what is done with a folder of exercises.
   func practise(_ words: [String]) throws(ProgramError) -> Console.Termination {
-    let context = CommandContext(
+    var context = CommandContext(
       program: program.name, language: language, isPlain: options.isPlain, output: output,
       environment: environment)
+    context.report = options.report
     let isWell = try program.practiceInFolder?.run(context, words) ?? true
     if output.fault != nil { return .unwritten }
     return isWell ? .finished : .refused

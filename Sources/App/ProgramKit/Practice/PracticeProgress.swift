@@ -18,6 +18,12 @@ struct PracticeProgress: ValueModel {
   /// How often each rule was right.
   var right: [String: Int] = [:]
 
+  /// How often each situation was asked; `nil` in what an earlier version has kept.
+  var rounds: [String: Int]?
+
+  /// The situation that was asked last; `nil` in what an earlier version has kept.
+  var last: String?
+
   struct Due: Codable, Equatable, Sendable {
     let name: String
     let turn: Int
@@ -28,9 +34,8 @@ struct PracticeProgress: ValueModel {
 
   /// An answer was given: what was missed comes again after two others and after six.
   mutating func record(_ situation: Situation, isRight: Bool) {
-    beginTurn()
+    beginTurn(of: situation)
     let name = situation.name
-    if !seen.contains(name) { seen.append(name) }
     due.removeAll { $0.name == name && ($0.turn <= turn || $0.turn == Self.atTheEnd) }
     if isRight {
       right["\(situation.rule)"] = min(right["\(situation.rule)", default: 0], Self.most) + 1
@@ -42,15 +47,20 @@ struct PracticeProgress: ValueModel {
 
   /// A question was left for later: after all that were not left.
   mutating func skip(_ situation: Situation) {
-    beginTurn()
-    if !seen.contains(situation.name) { seen.append(situation.name) }
+    beginTurn(of: situation)
     due.removeAll { $0.name == situation.name }
     due.append(Due(name: situation.name, turn: Self.atTheEnd))
   }
 
   /// Counts an answer; after a number that no practice reaches it begins again, and what is due comes
   /// at once.
-  private mutating func beginTurn() {
+  private mutating func beginTurn(of situation: Situation) {
+    let name = situation.name
+    if !seen.contains(name) { seen.append(name) }
+    last = name
+    var rounds = rounds ?? [:]
+    rounds[name] = min(rounds[name, default: 0], Self.most) + 1
+    self.rounds = rounds
     if !(0...Self.most).contains(turn) {
       due = due.map { $0.turn == Self.atTheEnd ? $0 : Due(name: $0.name, turn: 0) }
       turn = 0
@@ -73,17 +83,21 @@ struct PracticeProgress: ValueModel {
     let all = lessons.flatMap { lesson in lesson.situations.map { (lesson, $0) } }
     let ripe = due.filter { $0.turn <= turn }.min { $0.turn < $1.turn }
     if let ripe, let again = all.first(where: { $0.1.name == ripe.name }) { return again }
+    var same: (lesson: Lesson, situation: Situation)?
     for lesson in lessons where !isDone(lesson) {
       let open = lesson.situations.filter {
         !isLeft($0) && (!seen.contains($0.name) || !isDone($0))
       }
-      // First those that are new, and then not the same one twice in a row.
+      // First those that are new; the same one twice in a row only if there is no other.
       let new = open.first { !seen.contains($0.name) }
-      let other = open.first { $0.name != seen.last }
-      if let situation = new ?? other ?? open.first { return (lesson, situation) }
+      let other = open.first { $0.name != last }
+      if let situation = new ?? other { return (lesson, situation) }
+      if same == nil, let situation = open.first { same = (lesson, situation) }
     }
-    guard let later = due.min(by: { $0.turn < $1.turn }) else { return nil }
-    return all.first { $0.1.name == later.name }
+    let later = due.sorted { $0.turn < $1.turn }.compactMap { due in
+      all.first { $0.1.name == due.name }
+    }
+    return later.first { $0.1.name != last } ?? same ?? later.first
   }
 
   /// Whether the rule of a situation was right often enough.

@@ -68,7 +68,8 @@ final class PracticeSession {
       return
     }
     do {
-      current = (lesson, try Quiz(situation, in: language))
+      let round = kept.value.rounds?[situation.name] ?? 0
+      current = (lesson, try Quiz(situation, in: language, round: round))
     } catch {
       say(.cannotRun(situation.name, "\(error)"))
       isOver = true
@@ -100,7 +101,8 @@ final class PracticeSession {
     say(.thenHappens(quiz.act))
     say(.asked(quiz.situation.question))
     for (index, choice) in quiz.choices.enumerated() {
-      display.say("    \(index + 1)  \(language[choice.text])")
+      let phase = choice.phase.map { "   (\(language[$0.name]))" } ?? ""
+      display.say("    \(index + 1)  \(language[choice.text])\(phase)")
     }
     say(.howToAnswer(isOrdered: quiz.isOrdered))
   }
@@ -232,15 +234,12 @@ final class PracticeSession {
 
   private func hint() {
     guard let quiz = current?.quiz else { return }
-    hints += 1
-    if hints == 1 {
-      say(.ruleIs(quiz.situation.rule))
-      return say(.hintForMore)
-    }
-    // Of one answer, the first is all of it.
-    if quiz.answer.count < 2, hints > 2 || quiz.answer.isEmpty { isHelped = true }
-    guard let first = quiz.answer.first else { return say(.hintNone) }
-    say(hints == 2 ? .hintCount(quiz.answer.count) : .hintFirst(first, of: quiz.answer.count))
+    let all = quiz.hints
+    hints = min(hints + 1, all.count)
+    say(all[hints - 1])
+    if hints == 1 { say(.hintForMore) }
+    // The last one is the whole answer, if that is one choice or none.
+    if hints == all.count, quiz.answer.count < 2 { isHelped = true }
   }
 
   /// Plays the step with its trace.

@@ -50,7 +50,8 @@ struct QuizChoices {
     let right = made.enumerated().map { place, call in
       Quiz.Choice(
         text: Phrase(verbatim: "\(call.element.receiver).\(call.element.text)").naming(labels),
-        place: place, why: why(call.element), rule: Explanation.rule(ofCall: call.element.call))
+        place: place, why: why(call.element), rule: Explanation.rule(ofCall: call.element.call),
+        phase: Phase(call.element.call))
     }
     let wrong = leftOut.filter { omission in
       isAsked(omission.call) && omission.receiver.map(objects.contains) ?? true
@@ -63,7 +64,7 @@ struct QuizChoices {
       + others.map {
         Quiz.Choice(
           text: Phrase(verbatim: $0.name).naming(labels), place: nil,
-          why: Phrase($0).naming(labels), rule: $0.reason.rule)
+          why: Phrase($0).naming(labels), rule: $0.reason.rule, phase: Phase($0.call))
       }
   }
 

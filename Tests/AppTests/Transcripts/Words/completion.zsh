@@ -34,8 +34,9 @@ _arguments \
   '--merge=[go on from what --states wrote; 75: not complete]:FILES:_files' \
   '--states=[write into a new file what was walked through]:FILE:_files' \
   '--progress=[write into a new file how far the walk is]:FILE:_files' \
-  '--export=[write the app as a page that one plays]:FILE:_files' \
+  '--export=[write the app, or --practice, as a page to play]:FILE:_files' \
   '--practice[foretell (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
+  '--report=[write a report of check: .json, .csv, .xml]:FILE:_files' \
   '--help[print this help, whatever else is asked]' \
   '-h[print this help, whatever else is asked]' \
   '--man[print the manual page]' \

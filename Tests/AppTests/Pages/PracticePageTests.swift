@@ -1,0 +1,179 @@
+import Controller
+import Foundation
+import Model
+import Terminal
+import Testing
+import View
+import ViewText
+import Workshop
+
+@testable import App
+@testable import ProgramKit
+
+/// The practice as a page asks what the practice at the prompt asks, and answers the same.
+@Suite("The practice as a page", .patience)
+struct PracticePageTests {
+  @Test(
+    "Each situation is on it, and what is right there is what the prompt accepts",
+    arguments: Language.allCases)
+  func answers(language: Language) throws {
+    let page = try PracticePage(Lesson.all, of: "vestibule", in: language)
+    let questions = Self.questions(of: page.text)
+    let situations = Lesson.all.flatMap(\.situations)
+
+    #expect(page.count == situations.count)
+    #expect(questions.map(\.name) == situations.map(\.name))
+    for (question, situation) in zip(questions, situations) {
+      let quiz = try Quiz(situation, in: language)
+      #expect(
+        question.choices == quiz.choices.map { language[$0.text].escapedForMarkup },
+        "\(situation.name)")
+      expectPresent(language[situation.story].escapedForMarkup, in: question.html)
+      let answer = question.answer.map(String.init).joined(separator: " ")
+      let program = Program("tea", "Tea.", AppRecipe { _ in ViewController() })
+      program.lessons = { [Lesson("Lesson", read: "", "", [situation])] }
+      let session = ScriptedSession([Input(typing: answer.isEmpty ? "none" : answer)])
+      _ = PracticeRun(of: program, in: language, store: MemoryStore())
+        .run(.lessons, reading: session, writing: session.receive)
+      expectPresent(language[.right], in: session.outputs.dropFirst().first ?? "")
+    }
+  }
+
+  @Test(
+    "Each choice has a reason, and each question a rule and hints", arguments: Language.allCases)
+  func reasons(language: Language) throws {
+    let page = try PracticePage(Lesson.all, of: "vestibule", in: language).text
+    for (question, situation) in zip(
+      Self.questions(of: page), Lesson.all.flatMap(\.situations))
+    {
+      let quiz = try Quiz(situation, in: language)
+      #expect(question.reasons.count == quiz.choices.count, "\(situation.name)")
+      for reason in quiz.choices.map(\.why) {
+        let text = language[reason].escapedForMarkup
+        #expect(
+          !text.isEmpty && question.reasons.contains { $0.contains(text) }, "\(situation.name)")
+      }
+      let rule = language[.ruleIs(situation.rule)].escapedForMarkup
+      #expect(question.html.components(separatedBy: rule).count == 3, "\(situation.name)")
+      for hint in quiz.hints.dropFirst() {
+        expectPresent(language[hint].escapedForMarkup, in: question.html)
+      }
+    }
+  }
+
+  @Test("Each link leads to a part of the page, and no two parts have one name")
+  func links() throws {
+    let page = try PracticePage(Lesson.all, of: "vestibule", in: .english).text
+    let names = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+    let targets = page.matches(of: /href="([^"]*)"/).map { String($0.1) }
+
+    #expect(Set(names).count == names.count)
+    #expect(targets.count > 250)
+    for target in Set(targets) {
+      #expect(target.hasPrefix("#") && names.contains(String(target.dropFirst())), "\(target)")
+    }
+  }
+
+  @Test("Without its script the page asks and answers the same; nothing comes from outside")
+  func withoutScript() throws {
+    let page = try PracticePage(Lesson.all, of: "vestibule", in: .english).text
+    let parts = page.components(separatedBy: "<script>")
+
+    #expect(parts.count == 2)
+    #expect(parts[1].hasSuffix("</script>\n</body>\n</html>\n"))
+    #expect(Self.questions(of: parts[0]).count == Lesson.all.flatMap(\.situations).count)
+    #expect(page.contains("default-src 'none'") && !page.contains("script-src 'unsafe-inline'"))
+    for part in [
+      "src=", "http://", "https://", "@import", "url(", "eval(", "innerHTML", "onclick=",
+    ] {
+      expectAbsent(part, in: page)
+    }
+  }
+
+  @Test("No text of a lesson becomes markup")
+  func hostileTexts() throws {
+    let text: Phrase = "</script></style><img src=x onerror=alert(1)>\"'&<!--"
+    let lesson = Lesson(
+      text, read: "Alerts", text,
+      [
+        Situation(
+          text.english, of: Lesson.touch.situations[0].make, text, saying: text,
+          then: { try $0.touch("Sign In") },
+          ask: .value(text, among: [text, "No"], is: { _ in text }, because: text),
+          rule: (text.english, text.english))
+      ])
+
+    let page = try PracticePage([lesson], of: text.english, in: .english).text
+
+    expectAbsent("<img", in: page)
+    expectAbsent("<!--", in: page)
+    #expect(page.components(separatedBy: "</script>").count == 2)
+    #expect(page.components(separatedBy: "</style>").count == 2)
+    #expect(page.components(separatedBy: "&lt;img").count > 10)
+  }
+
+  @Test("A situation that cannot be run is named")
+  func broken() throws {
+    let situation = Situation(
+      "broken", of: Lesson.touch.situations[0].make, "", then: { try $0.touch("Nowhere") },
+      ask: .calls(of: []), rule: ("Alerts", "An alert covers nothing"))
+
+    let error = #expect(throws: ProgramError.self) {
+      try PracticePage([Lesson("Tea", read: "", "", [situation])], of: "tea", in: .english)
+    }
+
+    #expect(error?.message?.english.hasPrefix("The situation broken cannot be run: ") == true)
+  }
+
+  @Test("The page is what the program writes today", arguments: Language.allCases)
+  func file(language: Language) throws {
+    let page = try PracticePage(Lesson.all, of: "vestibule", in: language).text
+
+    try expect(page, isAsIn: "Pictures/practice\(language.suffix).html")
+    #expect(page.contains("<html lang=\"\(language.rawValue)\">"))
+  }
+
+  // MARK: - What is on a page
+
+  private struct Asked {
+    let name: String
+    let html: String
+
+    /// The choices, in the order of their numbers.
+    var choices: [String] {
+      html.matches(of: /<summary>\d+ (.*?)<\/summary>|<code>(.*?)<\/code>/).map {
+        String($0.1 ?? $0.2 ?? "")
+      }
+    }
+
+    /// The numbers of the right choices, in their order.
+    var answer: [Int] {
+      let opened = html.matches(of: /<details class="choice( right)?"/)
+      if !opened.isEmpty { return opened.indices.filter { opened[$0].1 != nil }.map { $0 + 1 } }
+      let places = html.matches(of: /<select>(.*?)<\/select>/).map { select in
+        select.1.components(separatedBy: "<option").dropFirst().firstIndex {
+          $0.hasPrefix(" class=\"right\"")
+        }.map { $0 - 1 } ?? 0
+      }
+      return places.enumerated().filter { $0.element > 0 }.sorted { $0.element < $1.element }
+        .map { $0.offset + 1 }
+    }
+
+    /// What is read about each choice.
+    var reasons: [String] {
+      let check = html.components(separatedBy: "<details class=\"check\">").dropFirst().first
+      guard let check else {
+        return html.matches(of: /<\/summary>\n<p>(.*?)<\/p>\n<\/details>\n?/)
+          .map { String($0.1) }.prefix(choices.count).map(\.self)
+      }
+      return check.matches(of: /<li>(.*?)<\/li>/).map { String($0.1) }
+    }
+  }
+
+  private static func questions(of page: String) -> [Asked] {
+    page.components(separatedBy: "<article id=\"").dropFirst().map { part in
+      let html = part.components(separatedBy: "</article>")[0]
+      return Asked(name: String(html.prefix { $0 != "\"" }), html: html)
+    }
+  }
+}
