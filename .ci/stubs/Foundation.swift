@@ -180,6 +180,7 @@ public class JSONEncoder {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let sortedKeys = OutputFormatting(rawValue: 2)
+    public static let prettyPrinted = OutputFormatting(rawValue: 1)
     public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
   }
   public var outputFormatting: OutputFormatting = []

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
+import View
 
 @testable import App
 @testable import ProgramKit
-import View
 
 /// Pages in Chromium without a window, on a machine that has it.
 @Suite(
