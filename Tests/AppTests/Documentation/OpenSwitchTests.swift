@@ -60,7 +60,7 @@ nonisolated struct OpenSwitchTests {
       "Credentials: .failure(.emailTooShort)",
       "Credentials: .failure(.passwordTooShort)", "Scenario: .different(let expected, let actual)",
       "Shared: .store(let failure)",
-      "TodosController: .changedElsewhere", "ViewController+Shared: .store",
+      "TodoEditingController: .changedElsewhere", "ViewController+Shared: .store",
     ],
     "An error in a formula is its value": ["Formula: .error", "Formula: .error(let error)"],
     "The first text of one kind is looked for": [

@@ -17,6 +17,18 @@ extension TodoList: ChangeAnnouncing {
   }
 }
 
+// What is said of a new title.
+extension TodoList.Outcome {
+  /// Why a title that was typed into a field was not changed; `nil` if it was.
+  func error(of field: Phrase) -> SharedError? {
+    switch self {
+    case .done: nil
+    case .gone: .gone
+    case .changedElsewhere(let now): .changedElsewhere(field, now: now)
+    }
+  }
+}
+
 extension Phrase {
   /// The titles of a few todos, or how many they are.
   fileprivate static func titles(of todos: [TodoList.Todo]) -> Phrase {
