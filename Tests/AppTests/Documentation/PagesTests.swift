@@ -206,7 +206,7 @@ nonisolated struct PagesTests {
 
   private static let translations = [
     "Follow-A-Touch", "What-A-Delegate-Is", "One-Message-Two-Meanings", "Add-A-Screen",
-    "Four-Ways-To-Tell", "MVC-MVP-MVVM", "Mend-And-Test", "Foretell", "Why-A-Call-Came",
+    "Five-Ways-To-Tell", "MVC-MVP-MVVM", "Mend-And-Test", "Foretell", "Why-A-Call-Came",
   ]
 
   private static let korean = pages.filter { $0.path.contains("/Korean/") }

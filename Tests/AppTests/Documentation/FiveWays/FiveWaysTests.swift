@@ -3,7 +3,7 @@ import Vestibule
 
 /// The ways in which a controller is told that the bell was rung.
 nonisolated enum BellWay: CaseIterable {
-  case delegate, closure, target, observer
+  case delegate, closure, target, observer, observation
 
   @MainActor
   func makeController(_ log: EventLog) -> ViewController {
@@ -12,12 +12,13 @@ nonisolated enum BellWay: CaseIterable {
     case .closure: ClosureBellController()
     case .target: TargetBellController()
     case .observer: ObserverBellController(Bell(log: log))
+    case .observation: TrackedBellController(TrackedBell())
     }
   }
 }
 
-@Suite("Four ways to tell", .patience)
-struct FourWaysTests {
+@Suite("Five ways to tell", .patience)
+struct FiveWaysTests {
   @Test(
     "A touch is counted whichever way the controller is told, and nothing is left alive",
     arguments: BellWay.allCases)
@@ -70,6 +71,16 @@ struct FourWaysTests {
         """)
   }
 
+  @Test("The trace of observation has what is called again, and the property that has changed")
+  func observationTrace() {
+    #expect(
+      trace(.observation) == """
+        BellScreen.touch("Ring")
+          TrackedBellController.touchUpInside(Ring)
+          TrackedBellController.updateProperties() (TrackedBell.count changed)
+        """)
+  }
+
   @Test("A second delegate takes the place of the first")
   func secondDelegate() {
     let screen = DelegateBellScreen()
@@ -105,6 +116,22 @@ struct FourWaysTests {
     #expect(windows.map(\.shownLabels) == [["Rung: 2"], ["Rung: 2"]])
   }
 
+  @Test("All screens that have read a model show the same, whichever was touched")
+  func twoReaders() throws {
+    let bell = TrackedBell()
+    let tabs = TabBarController()
+    let controllers = [TrackedBellController(bell), TrackedBellController(bell)]
+    tabs.viewControllers = controllers
+    let window = TestWindow(tabs)
+
+    try window.touch("Ring")
+    tabs.selectedIndex = 1
+    try window.touch("Ring")
+    tabs.selectedIndex = 0
+
+    #expect(controllers.map(\.screen.count.text?.english) == ["Rung: 2", "Rung: 2"])
+  }
+
   @Test("Without a target, the first of that class in the responder chain is called")
   func responderChain() throws {
     let hall = HallController()
@@ -120,15 +147,15 @@ struct FourWaysTests {
 
   /// What one touch leaves in the log.
   private func trace(_ way: BellWay) -> String {
-    let log = EventLog(isRecording: true)
-    let window = window(way.makeController(log), log)
-    log.removeAll()
+    let window = TestWindow(ViewController()).window
+    window.rootViewController = way.makeController(window.log)
+    window.log.removeAll()
     for control in window.view.subviews.last?.controls ?? [] { window.view.touch(control) }
-    return log.events.map(TextTrace.line).joined(separator: "\n")
+    return window.log.events.map(TextTrace.line).joined(separator: "\n")
   }
 
-  private func window(_ root: ViewController, _ log: EventLog = EventLog()) -> Window {
-    let window = Window(view: WindowView(), log: log)
+  private func window(_ root: ViewController) -> Window {
+    let window = Window(view: WindowView(), log: EventLog())
     window.rootViewController = root
     window.makeKeyAndVisible()
     return window

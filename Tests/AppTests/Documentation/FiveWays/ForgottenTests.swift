@@ -1,7 +1,7 @@
 import Testing
 import Vestibule
 
-/// What each of the four ways invites you to forget, and what notices it.
+/// What each of the five ways invites you to forget, and what notices it.
 @Suite("What is forgotten in telling", .patience)
 struct ForgottenTests {
   @Test("A delegate that is held strongly: a scenario finds both still alive")
@@ -34,6 +34,18 @@ struct ForgottenTests {
     #expect(throws: ScenarioError(.leaked(["BellScreen", "ForgetfulObserverController"]))) {
       try ring(ForgetfulObserverController(bell)) { bell.removeObserver($0) }
     }
+  }
+
+  @Test("A model that is read in viewDidLoad: the label stays as it was, and a question says why")
+  func readOnce() throws {
+    let window = TestWindow(ForgetfulTrackedController(TrackedBell()))
+
+    try window.touch("Ring")
+
+    #expect(window.texts.contains("Rung: 0"))
+    #expect(
+      window.why("updateProperties").description
+        .contains("TrackedBell.count was read in viewDidLoad(), which is not tracked"))
   }
 
   @Test("A delegate that was never set: the touch is reported, with what to do")
