@@ -35,8 +35,7 @@ extension Explorer {
     for step in way { app.perform(step) }
     let names = Set(app.windows.flatMap { $0.window.controllers.map(\.debugName) })
     let stale = app.log.omissions.last { omission in
-      guard case .readElsewhere = omission.reason else { return false }
-      return omission.receiver.map(names.contains) ?? false
+      omission.reason.isReadElsewhere && omission.receiver.map(names.contains) == true
     }
     guard let stale else { return nil }
     let (screen, texts) = (app.application.screenName, app.contents.map { $0.texts(in: .english) })
@@ -62,5 +61,11 @@ extension ViewController {
     if value is any Observable { return true }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional && mirror.children.contains { isObservable($0.value) }
+  }
+}
+
+extension Reason {
+  fileprivate var isReadElsewhere: Bool {
+    if case .readElsewhere = self { true } else { false }
   }
 }

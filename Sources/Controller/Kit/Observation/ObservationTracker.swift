@@ -21,6 +21,8 @@ package final class ObservationTracker: ChangeTracker {
   private let log: EventLog
   private unowned let turn: EventTurn
   private var calls: [Key: TrackedCalls] = [:]
+  /// How many calls there may be before those of objects that have gone are looked for.
+  private var room = 16
   private var lastNumber = 0
   private var due: [TrackedCalls] = []
   private var isCalling = false
@@ -174,7 +176,9 @@ package final class ObservationTracker: ChangeTracker {
     if calls.call == .properties { (calls.object as? ViewController)?.propertiesDidChange() }
     if log.isRecording {
       if values == nil { values = ObservedValues(of: inOrder.compactMap(\.object)) }
-      calls.changedBefore = values?.changes() ?? []
+      // Of very many calls the last ones are named together.
+      let last = waitingForNames.count < 20 ? nil : waitingForNames.last
+      calls.changedBefore = last?.changedBefore ?? values?.changes() ?? []
       waitingForNames.append(calls)
     }
     wait(for: calls)
@@ -213,8 +217,9 @@ package final class ObservationTracker: ChangeTracker {
   private func add(_ key: Key, of object: AnyObject) -> TrackedCalls {
     // Of a layout, each of both calls may be the first to read something.
     if let calls = calls(key, of: object) { return calls }
-    if calls.count > 2 * calls.values.count(where: { $0.object != nil }) + 16 {
+    if calls.count >= room {
       calls = calls.filter { $0.value.object != nil }
+      room = 2 * calls.count + 16
     }
     lastNumber += 1
     let new = TrackedCalls(key.call, of: object, number: lastNumber)
@@ -315,8 +320,8 @@ enum ObservationDiagnostic: CustomStringConvertible {
       "A property that \(call) has read was changed on another thread. Change what a screen shows "
         + "on the main actor: \(call) is called again there, later."
     case .endless(let call):
-      "\(call) was called again without an end: it changes what it has read. Change the model where "
-        + "a person does something."
+      "\(call) was called again without an end: it changes what another call reads, and that one what "
+        + "this one reads. Change the model where a person does something."
     }
   }
 }
