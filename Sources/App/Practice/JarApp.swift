@@ -21,7 +21,7 @@ final class Jar {
 class JarController: ViewController {
   let shelf = Shelf()
   let text = Label()
-  private let buttons = ["Add", "Add two", "Rename", "New jar", "Cover"].map { Button($0) }
+  private let buttons = ["Add", "Add two", "Rename", "Refresh", "Cover"].map { Button($0) }
 
   var jar: Jar { shelf.jars[0] }
 
@@ -31,7 +31,7 @@ class JarController: ViewController {
 
   override func viewDidLoad() {
     let actions = [
-      JarController.add, JarController.addTwo, JarController.rename, JarController.addJar,
+      JarController.add, JarController.addTwo, JarController.rename, JarController.refresh,
       JarController.cover,
     ]
     for (button, action) in zip(buttons, actions) {
@@ -50,7 +50,7 @@ class JarController: ViewController {
 
   private func rename() { jar.name = "Old jar" }
 
-  private func addJar() { shelf.jars.append(Jar()) }
+  private func refresh() { for _ in 1...3 { setNeedsUpdateProperties() } }
 
   private func cover() {
     let cover = CoverController()

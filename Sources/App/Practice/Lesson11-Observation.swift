@@ -36,6 +36,18 @@ extension Lesson {
             ko: "호출은 턴이 끝날 때까지 기다립니다. 여러 번 바뀌어도 한 번만 호출됩니다.")),
         rule: ("Observation", "Called again")),
       Situation(
+        "observe-asked", of: Situation.app { JarController() },
+        Phrase(
+          "Nothing has changed. Refresh calls setNeedsUpdateProperties() three times.",
+          ko: "아무것도 바뀌지 않았습니다. Refresh는 setNeedsUpdateProperties()를 세 번 호출합니다."),
+        then: { try $0.touch("Refresh") },
+        ask: .value(
+          .howOftenUpdated, among: ["0", "1", "3"], is: { $0.updates },
+          because: Phrase(
+            "It is due, changed or not, and is called once at the end of the turn.",
+            ko: "바뀐 것이 없어도 호출할 차례가 되고, 턴이 끝날 때 한 번 호출됩니다.")),
+        rule: ("Observation", "When it is called")),
+      Situation(
         "observe-unread", of: Situation.app { JarController() },
         Phrase(
           "updateProperties() reads the number of marbles. Rename changes the name of the jar.",
@@ -71,6 +83,19 @@ extension Lesson {
           try $0.touch("Add")
         },
         then: { try $0.touch("Done") }, ask: .calls(of: ["JarController"]),
+        rule: ("Observation", "While it is not shown")),
+      Situation(
+        "observe-shown", of: Situation.app { JarController() },
+        Phrase(
+          "JarController is behind a screen that fills the window. Nothing was changed there.",
+          ko: "JarController는 창을 가득 채운 화면 뒤에 있습니다. 그 화면에서는 아무것도 바뀌지 않았습니다."),
+        before: { try $0.touch("Cover") }, then: { try $0.touch("Done") },
+        ask: .value(
+          .howOftenUpdated, among: ["0", "1", "2"], is: { $0.updates },
+          because: Phrase(
+            "Only the first showing calls it in any case. At a later one it is called if what it has "
+              + "read has changed.",
+            ko: "언제나 호출되는 것은 처음 나타날 때뿐입니다. 다시 나타날 때는 읽은 값이 바뀌었을 때만 호출됩니다.")),
         rule: ("Observation", "While it is not shown")),
       Situation(
         "observe-list", of: Situation.app { ShelfController() },

@@ -16,8 +16,8 @@ nonisolated struct PracticeProgramTests {
     let second = try practise(["quit"])
     let list = try program.run(["--store", "it.sqlite", "--practice", "list"], lines: [])
 
-    #expect(first.code == 0 && first.text.contains("Practice   2 of 86 · Touch and delegate"))
-    #expect(second.text.hasPrefix("  Practice   2 of 86 · Touch and delegate"))
+    #expect(first.code == 0 && first.text.contains("Practice   2 of 88 · Touch and delegate"))
+    #expect(second.text.hasPrefix("  Practice   2 of 88 · Touch and delegate"))
     #expect(list.text.split(separator: "\n").count == 11 && list.code == 0)
   }
 
@@ -28,7 +28,7 @@ nonisolated struct PracticeProgramTests {
     let outcome = try program.run(arguments, lines: ["예"])
 
     #expect(outcome.text.contains("처음부터 다시 시작합니다."))
-    #expect(try practise(["quit"]).text.hasPrefix("  Practice   1 of 86"))
+    #expect(try practise(["quit"]).text.hasPrefix("  Practice   1 of 88"))
   }
 
   @Test("A page of the step is written once")

@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Model
 import Observation
 import View
@@ -9,6 +10,8 @@ extension StateChecks {
   /// What a controller has read in a method that is not called again, and what a launch shows
   /// otherwise since it has changed.
   mutating func staleRead(_ app: ExploredApplication) -> Fault? {
+    // What is being typed is gone after a launch.
+    guard app.windows.allSatisfy({ $0.window.view.editedField == nil }) else { return nil }
     let controllers = app.windows.flatMap(\.window.controllers)
     guard controllers.contains(where: { observes($0) }) else { return nil }
     guard let stale = explorer.staleRead(after: app.way) else { return nil }
@@ -19,7 +22,8 @@ extension StateChecks {
   private mutating func observes(_ controller: ViewController) -> Bool {
     let kind = ObjectIdentifier(type(of: controller))
     if let known = observing[kind] { return known }
-    let isObserving = controller.modelIsObservable
+    // An observer is told of changes, wherever it reads.
+    let isObserving = !(controller is any SharedObserver) && controller.modelIsObservable
     observing[kind] = isObserving
     return isObserving
   }
@@ -33,7 +37,8 @@ extension Explorer {
     let app = ExploredApplication(self, making: make)
     (app.isDrawn, app.log.isRecording, app.log.isExplaining) = (true, true, true)
     for step in way { app.perform(step) }
-    let names = Set(app.windows.flatMap { $0.window.controllers.map(\.debugName) })
+    let controllers = app.windows.flatMap(\.window.controllers)
+    let names = Set(controllers.filter { !($0 is any SharedObserver) }.map(\.debugName))
     let stale = app.log.omissions.last { omission in
       omission.reason.isReadElsewhere && omission.receiver.map(names.contains) == true
     }

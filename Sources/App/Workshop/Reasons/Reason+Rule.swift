@@ -118,7 +118,8 @@ extension Reason {
 
   /// Whether it is only given as an answer to a question: each touch has events without a target.
   package var isSaidOnlyIfAsked: Bool {
-    let others = [Reason.updatesNoProperties, .readNothingThatChanged]
-    return if case .eventHasNoTarget = self { true } else { others.contains(self) }
+    // Of observation, what is no news to those who do not use it.
+    let isOfReads = rule.page == "Observation" && self != .waitsForShowing
+    return if case .eventHasNoTarget = self { true } else { isOfReads }
   }
 }

@@ -16,6 +16,7 @@ final class RoomController: ViewController {
   private let room: Room
   private let label = Label()
   private let heat = Button("Heat")
+  private var degrees = 0
 
   init(_ room: Room) { self.room = room }
 
@@ -25,18 +26,14 @@ final class RoomController: ViewController {
 
   override func viewDidLoad() {
     heat.addTarget(self, action: RoomController.heatTouched, for: .touchUpInside)
+    degrees = room.degrees
   }
+
+  override func updateProperties() { label.text = "\(degrees) degrees" }
 
   private func heatTouched() {
     room.heat()
+    degrees = room.degrees
     setNeedsUpdateProperties()
   }
-
-  override func updateProperties() {
-    if degrees == nil || heatIsNew { degrees = room.degrees }
-    label.text = "\(degrees ?? 0) degrees"
-  }
-
-  private var degrees: Int?
-  private var heatIsNew: Bool { heat.isEnabled && degrees != 20 }
 }

@@ -27,8 +27,7 @@ final class SongsController: ViewController {
   override func viewDidLoad() { table.dataSource = self }
 
   override func updateProperties() {
-    title = "Songs: \(songs.all.first?.name ?? "")"
-    title = "Songs: \(songs.all.count)"
+    title = "Songs: \(songs.all.count), first \(songs.all.first?.name ?? "none")"
     table.reloadData()
   }
 }
