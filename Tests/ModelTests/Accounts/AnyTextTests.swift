@@ -66,14 +66,14 @@ struct AnyTextTests {
     try store.update { (transaction) throws(StoreError) in
       for (index, text) in kept.enumerated() {
         let account = Account(email: text, passwordHash: PasswordHash(text), token: text)
-        try transaction.write(account.stored, at: .record("\(index)\(text)"))
-        try transaction.write(.text(text), at: .setting("\(index)\(text)"))
+        try transaction.write(account.stored, at: .record("\(index) \(text)"))
+        try transaction.write(.text(text), at: .setting("\(index) \(text)"))
       }
     }
 
     for (index, text) in kept.enumerated() {
-      guard case .text(let found)? = try store.read(.setting("\(index)\(text)")),
-        let account = try store.read(.record("\(index)\(text)")).flatMap(Account.init(stored:))
+      guard case .text(let found)? = try store.read(.setting("\(index) \(text)")),
+        let account = try store.read(.record("\(index) \(text)")).flatMap(Account.init(stored:))
       else {
         Issue.record("text \(index) is not there; \(seed.again)")
         continue
