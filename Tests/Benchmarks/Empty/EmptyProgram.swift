@@ -1,5 +1,6 @@
-// Foundation and libxcrypt are linked, as in the product, and not used.
+// Foundation, Observation and libxcrypt are linked, as in the product, and not used.
 import Foundation
+import Observation
 
 #if canImport(EmptyLibraries)
   import EmptyLibraries

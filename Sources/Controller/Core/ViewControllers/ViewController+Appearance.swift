@@ -27,14 +27,24 @@ extension ViewController {
   }
 
   package func layOut(_ animated: Bool, log: EventLog) {
+    layOut(animated, log: log, tracker: tracker)
+  }
+
+  // A window passes what tracks: to find it from here costs present and dismiss a tenth.
+  func layOut(_ animated: Bool, log: EventLog, tracker: (any ChangeTracker)?) {
     takeLayoutStep(0) { note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) } }
-    let tracker = tracker
     takeLayoutStep(1) {
       update(log, tracker)
       updateView(tracker)
     }
-    takeLayoutStep(2) { willLayOut(log, tracker) }
-    takeLayoutStep(3) { didLayOut(log, tracker) }
+    takeLayoutStep(2) {
+      if let tracker { return willLayOut(log, tracker) }
+      note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() }
+    }
+    takeLayoutStep(3) {
+      if let tracker { return didLayOut(log, tracker) }
+      note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() }
+    }
     takeLayoutStep(4) { if family != nil { layOutChildren(animated) } }
   }
 

@@ -1,5 +1,4 @@
 public import Model
-import View
 
 // What a controller writes to the log.
 extension ViewController {
@@ -32,11 +31,7 @@ extension ViewController {
   @inline(__always)
   func note(_ call: @autoclosure () -> Event.Call, in log: EventLog, _ body: () -> Void) {
     guard log.isRecording else { return body() }
-    let call = call()
-    let event = Event(.call, debugName, call, from: .system, to: .controller)
-    // What it reads is not tracked: that is for a question.
-    guard log.isObserved else { return log.record(event, during: body) }
-    track(.other(call.text), tracker) { log.record(event, during: body) }
+    log.record(Event(.call, debugName, call(), from: .system, to: .controller), during: body)
   }
 
   /// Makes a call of the controller that is logged too.

@@ -9,15 +9,20 @@ extension ViewController {
   /// Something has changed that `updateProperties()` has read.
   package func propertiesDidChange() { needsUpdateProperties = true }
 
-  /// Calls `updateProperties()` if that is due.
+  /// Calls `updateProperties()` if that is due; it is in the log of an application that tracks.
   package func update(_ log: EventLog, _ tracker: (any ChangeTracker)?) {
     guard needsUpdateProperties else { return }
     needsUpdateProperties = false
-    track(.properties, tracker) {
+    guard let tracker else { return updateProperties() }
+    tracker.track(.properties, of: self) {
+      // Else each first appearance makes an event that is thrown away.
+      if tracker.knowsDefault(of: type(of: self)) { return updateProperties() }
       log.record(event("updateProperties()", .properties, tracker), optionalOf: self) {
         isDefaultUpdate = false
         updateProperties()
-        if isDefaultUpdate { log.byDefault(of: self) }
+        guard isDefaultUpdate else { return }
+        log.byDefault(of: self)
+        tracker.learnDefault(of: type(of: self))
       }
     }
   }
@@ -28,27 +33,22 @@ extension ViewController {
     tracker.track(.properties, of: view) { view.updateProperties() }
   }
 
-  package func willLayOut(_ log: EventLog, _ tracker: (any ChangeTracker)?) {
-    track(.layout, tracker) {
+  package func willLayOut(_ log: EventLog, _ tracker: any ChangeTracker) {
+    tracker.track(.layout, of: self) {
       log.record(event("viewWillLayoutSubviews()", .layout, tracker)) { viewWillLayoutSubviews() }
     }
   }
 
-  package func didLayOut(_ log: EventLog, _ tracker: (any ChangeTracker)?) {
-    track(.layoutEnd, tracker) {
-      log.record(event("viewDidLayoutSubviews()", .layoutEnd, nil)) { viewDidLayoutSubviews() }
+  package func didLayOut(_ log: EventLog, _ tracker: any ChangeTracker) {
+    tracker.track(.layoutEnd, of: self) {
+      note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() }
     }
   }
 
-  func track(_ call: TrackedCall, _ tracker: (any ChangeTracker)?, _ body: () -> Void) {
-    guard let tracker else { return body() }
-    tracker.track(call, of: self, body)
-  }
-
   private func event(
-    _ name: Event.Call, _ call: TrackedCall, _ tracker: (any ChangeTracker)?
+    _ name: Event.Call, _ call: TrackedCall, _ tracker: any ChangeTracker
   ) -> Event {
-    let changes = tracker?.changes(before: call, of: self)
+    let changes = tracker.changes(before: call, of: self)
     return Event(
       .call, debugName, name,
       state: changes.flatMap { $0.isEmpty ? nil : "\($0.joined(separator: ", ")) changed" },

@@ -160,7 +160,13 @@ open class ViewController {
     loadView()
     isLoading = false
     if viewIfLoaded == nil { view = EmptyScreen() }
-    note("viewDidLoad()", in: log) { viewDidLoad() }
+    guard log.isObserved, let tracker else {
+      return note("viewDidLoad()", in: log) { viewDidLoad() }
+    }
+    // Nothing calls it again; a question may ask why.
+    tracker.track(.other("viewDidLoad()"), of: self) {
+      note("viewDidLoad()", in: log) { viewDidLoad() }
+    }
   }
 
   // MARK: - Responding to appearance

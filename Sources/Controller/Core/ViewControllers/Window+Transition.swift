@@ -101,7 +101,8 @@ extension Window {
     if leaving.isMany { leaving.each { $0.detachFields(from: view.textInput) } }
     leaving.each { $0.takeOut(of: view) }
     coming.each { $0.show(in: view) }
-    coming.each { $0.layOut(animated, log: log) }
+    let tracker = view.turn?.tracker
+    coming.each { $0.layOut(animated, log: log, tracker: tracker) }
     if isUnlinking { leaving.each { $0.unlink(from: log) } }
     // The window has refused transitions up to the last `will…` callback.
     isTransitioning = false

@@ -23,6 +23,7 @@ package final class ObservationTracker: ChangeTracker {
   private var calls: [Key: TrackedCalls] = [:]
   /// How many calls there may be before those of objects that have gone are looked for.
   private var room = 16
+  private var defaults: Set<ObjectIdentifier> = []
   private var lastNumber = 0
   private var due: [TrackedCalls] = []
   private var isCalling = false
@@ -52,8 +53,9 @@ package final class ObservationTracker: ChangeTracker {
 
   package func track(_ call: TrackedCall, of object: AnyObject, _ body: () -> Void) {
     let key = Key(object, call)
-    let known = calls(key, of: object)
-    if call != .layoutEnd {
+    // Most applications track nothing.
+    let known = calls.isEmpty ? nil : calls(key, of: object)
+    if known != nil, call != .layoutEnd {
       due.removeAll { $0 === known }
       known?.forgetReads()
     }
@@ -65,7 +67,7 @@ package final class ObservationTracker: ChangeTracker {
       // Made only where something was read.
       onChange: willChange(known ?? add(key, of: object)))
     // Only now is it known whether the screen reads something.
-    guard let calls = calls(key, of: object) else { return }
+    guard !calls.isEmpty, let calls = calls(key, of: object) else { return }
     if let screen = object as? any Screen {
       log.record(
         Event(
@@ -79,6 +81,12 @@ package final class ObservationTracker: ChangeTracker {
     let key = Key(object, call)
     wait(for: calls(key, of: object) ?? add(key, of: object))
   }
+
+  package func knowsDefault(of type: AnyClass) -> Bool {
+    defaults.contains(ObjectIdentifier(type))
+  }
+
+  package func learnDefault(of type: AnyClass) { defaults.insert(ObjectIdentifier(type)) }
 
   package func changes(before call: TrackedCall, of object: AnyObject) -> [String]? {
     calls(Key(object, call), of: object)?.cause
@@ -95,7 +103,7 @@ package final class ObservationTracker: ChangeTracker {
   package var isWaiting: Bool { !due.isEmpty }
 
   package func turnDidEnd() {
-    guard !isCalling, !due.isEmpty || log.isObserved else { return }
+    guard !calls.isEmpty, !isCalling, !due.isEmpty || log.isObserved else { return }
     isCalling = true
     defer { isCalling = false }
     nameChanges()

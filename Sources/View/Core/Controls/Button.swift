@@ -38,27 +38,32 @@ public final class Button: Control {
   /// or selected, and after a change of an `@Observable` property that it has read in a window:
   /// <doc:Observation>.
   public var configurationUpdateHandler: ((Button) -> Void)? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { handler }
+    set {
+      handler = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
+  private var handler: ((Button) -> Void)?
 
   /// Whether a person can use it.
   public override var isEnabled: Bool {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet { if handler != nil { setNeedsUpdateConfiguration() } }
   }
 
   /// Whether it is shown as selected.
   public override var isSelected: Bool {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet { if handler != nil { setNeedsUpdateConfiguration() } }
   }
 
   /// Calls the handler of its configuration again, at once.
   public func setNeedsUpdateConfiguration() {
-    if configurationUpdateHandler != nil { configure(in: TextInputContext.listing(self)) }
+    configure(in: TextInputContext.listing(self))
   }
 
   /// Calls the handler of its configuration, if there is one.
   func configure(in input: TextInputContext?) {
-    guard let handler = configurationUpdateHandler else { return }
+    guard let handler else { return }
     guard let input else { return handler(self) }
     input.track(.configuration, of: self) { handler(self) }
   }

@@ -5,7 +5,12 @@ package final class EventTurn {
   package var isRunning: Bool { depth > 0 }
 
   /// Makes calls again whose reads have changed; without one, none is made again.
-  package var tracker: (any ChangeTracker)?
+  package var tracker: (any ChangeTracker)? {
+    get { changeTracker }
+    set { changeTracker = newValue }
+  }
+  // Not of the package: else each access is guarded.
+  private var changeTracker: (any ChangeTracker)?
 
   private var depth = 0
   private var waiting: [() -> Void] = []
@@ -27,7 +32,7 @@ package final class EventTurn {
       // Each goes when it has run: the next one may ask whether what it held is still alive.
       while let action = actions.popLast() { action() }
     }
-    tracker?.turnDidEnd()
+    changeTracker?.turnDidEnd()
   }
 
   /// Runs a closure as one turn, or as a part of the running one.

@@ -82,7 +82,7 @@ public final class TextInputContext {
     set { eventLog = newValue }
   }
   private var eventLog = EventLog()
-  package var turn: EventTurn?
+  var turn: EventTurn?
 
   // The window, which sets it.
   package var finder: (any ResponderFinder)? {
@@ -184,9 +184,12 @@ public final class TextInputContext {
     }
   }
 
+  /// Tracks what is read, if the application does that.
+  package var tracker: (any ChangeTracker)? { turn?.tracker }
+
   /// Makes a call whose reads are tracked, if the application does that.
   package func track(_ call: TrackedCall, of object: AnyObject, _ body: () -> Void) {
-    guard let tracker = turn?.tracker else { return body() }
+    guard let tracker else { return body() }
     tracker.track(call, of: object, body)
   }
 
