@@ -43,6 +43,8 @@ extension AppearanceDecision: ExplainedDecision {
 extension TrackingDecision: ExplainedDecision {
   func leaveOut(in log: EventLog) {
     switch self {
+    case .updatesNothing(let controller):
+      log.omit("updateProperties()", of: controller.debugName, because: .updatesNoProperties)
     case .hasReadNothingNew(let controller, let call):
       log.omit([Event.Call(call)], of: controller.debugName, because: .readNothingThatChanged)
     case .waitsForShowing(let controller, let call):

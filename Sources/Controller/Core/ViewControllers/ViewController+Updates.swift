@@ -16,13 +16,13 @@ extension ViewController {
     guard let tracker else { return updateProperties() }
     tracker.track(.properties, of: self) {
       // Else each first appearance makes an event that is thrown away.
-      if tracker.knowsDefault(of: type(of: self)) { return updateProperties() }
+      if tracker.knowsDefault(of: self) { return updateProperties() }
       log.record(event("updateProperties()", .properties, tracker), optionalOf: self) {
         isDefaultUpdate = false
         updateProperties()
         guard isDefaultUpdate else { return }
         log.byDefault(of: self)
-        tracker.learnDefault(of: type(of: self))
+        tracker.learnDefault(of: self)
       }
     }
   }

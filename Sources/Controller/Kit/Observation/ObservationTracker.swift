@@ -82,11 +82,15 @@ package final class ObservationTracker: ChangeTracker {
     wait(for: calls(key, of: object) ?? add(key, of: object))
   }
 
-  package func knowsDefault(of type: AnyClass) -> Bool {
-    defaults.contains(ObjectIdentifier(type))
+  package func knowsDefault(of object: AnyObject) -> Bool {
+    guard defaults.contains(ObjectIdentifier(type(of: object))) else { return false }
+    if let controller = object as? ViewController { log.decide(.updatesNothing(controller)) }
+    return true
   }
 
-  package func learnDefault(of type: AnyClass) { defaults.insert(ObjectIdentifier(type)) }
+  package func learnDefault(of object: AnyObject) {
+    defaults.insert(ObjectIdentifier(type(of: object)))
+  }
 
   package func changes(before call: TrackedCall, of object: AnyObject) -> [String]? {
     calls(Key(object, call), of: object)?.cause
@@ -302,6 +306,8 @@ private final class TrackedCalls: Observable {
 
 /// What is decided about calls whose reads are tracked.
 package enum TrackingDecision: Decision {
+  /// The controller has only the default of `updateProperties()`.
+  case updatesNothing(ViewController)
   /// Nothing has changed that the call has read.
   case hasReadNothingNew(ViewController, String)
   /// What the call has read has changed while the view was not shown.

@@ -11,11 +11,12 @@ package protocol ChangeTracker: AnyObject {
   /// Makes a call again at the end of the turn.
   func request(_ call: TrackedCall, of object: AnyObject)
 
-  /// Whether an object of that class was found to have only the default of `updateProperties()`.
-  func knowsDefault(of type: AnyClass) -> Bool
+  /// Whether another object of the class was found to have only the default of
+  /// `updateProperties()`.
+  func knowsDefault(of object: AnyObject) -> Bool
 
-  /// An object of that class has only the default of `updateProperties()`.
-  func learnDefault(of type: AnyClass)
+  /// The object has only the default of `updateProperties()`.
+  func learnDefault(of object: AnyObject)
 
   /// The properties whose change a call is made for; `nil` if it is made for none.
   func changes(before call: TrackedCall, of object: AnyObject) -> [String]?
