@@ -64,6 +64,22 @@ struct TrackedTodosTests {
     #expect(window.title == "Todos   1 item left")
   }
 
+  @Test("A session page says what is called again, and which property has set it off")
+  func page() throws {
+    var program = Program.vestibule()
+    program.others = [("todos", Self.recipe)]
+    let transcript = try Transcript("#! --app todos\n> 1\n> tea\n")
+
+    let page = try transcript.page(
+      of: program, hasher: InProcessProgram.hasher, named: "todos"
+    ).text
+
+    let steps = page.components(separatedBy: "<section ")
+    expectPresent("<li>TrackedTodosController.updateProperties()</li>", in: steps[2])
+    expectPresent(
+      "<li>TrackedTodosController.updateProperties() (TodoList.value)</li>", in: steps[3])
+  }
+
   @Test("A switch and a filter that were touched are as before if the change is refused")
   func refused() throws {
     let window = try window()

@@ -27,22 +27,25 @@ struct ObjectDrawing {
     guard !graph.objects.isEmpty else {
       return "<p class=\"nothing\">\(language[.noObjects])</p>"
     }
-    let lines = graph.references.map { reference in
+    let references = graph.references.map { reference in
       let (from, to) = (graph.objects[reference.from], graph.objects[reference.to])
       let names = reference.names.joined(separator: ", ")
-      let text = "\(from.name) → \(to.name): \(names) (\(language[Phrase(reference.kind)]))"
-      return "<li>\(text.escapedForMarkup)</li>"
+      return "\(from.name) → \(to.name): \(names) (\(language[Phrase(reference.kind)]))"
     }
-    let list =
-      lines.isEmpty
-      ? ""
-      : """
-      <h4>\(language[.references])</h4>
+    let lists =
+      list(of: references, below: .references) + list(of: graph.trackedCalls, below: .trackedCalls)
+    return "<div class=\"objects\">\n\(svg)\(gone)\(lists)</div>"
+  }
+
+  /// Some lines with a heading, or nothing.
+  private func list(of lines: [String], below heading: Phrase) -> String {
+    guard !lines.isEmpty else { return "" }
+    return """
+      <h4>\(language[heading])</h4>
       <ul class="references">
-      \(lines.joined(separator: "\n"))
+      \(lines.map { "<li>\($0.escapedForMarkup)</li>" }.joined(separator: "\n"))
       </ul>
       """
-    return "<div class=\"objects\">\n\(svg)\(gone)\(list)</div>"
   }
 
   /// Who was there after the step before, and is not any more.

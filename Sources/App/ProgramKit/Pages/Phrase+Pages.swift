@@ -35,6 +35,7 @@ extension Phrase {
   static let noCalls = Phrase("No object was called.", ko: "아무도 호출되지 않았습니다.")
   static let noObjects = Phrase("The app does not run.", ko: "앱이 실행 중이 아닙니다.")
   static let references = Phrase("Other references", ko: "그 밖의 참조")
+  static let trackedCalls = Phrase("Called again after a change", ko: "바뀌면 다시 호출되는 것")
   static let session = Phrase("A session", ko: "세션")
   static let new = Phrase("new", ko: "새로 생김")
   static let gone = Phrase("Gone", ko: "사라짐")

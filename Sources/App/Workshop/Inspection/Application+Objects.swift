@@ -16,6 +16,7 @@ extension Application {
     for scene in scenes { add(scene, to: &graph, below: position) }
     if let window = delegate.window, let owner { window.add(to: &graph, below: owner) }
     graph.finish()
+    graph.trackedCalls = (turn.tracker as? ObservationTracker)?.trackedCalls ?? []
     return graph
   }
 

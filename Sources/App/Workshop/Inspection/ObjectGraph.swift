@@ -51,6 +51,9 @@ package struct ObjectGraph: Sendable {
   /// The references, except those to the object above which one stands.
   package private(set) var references: [Reference] = []
 
+  /// The calls whose reads are tracked, each with what has set it off last.
+  package internal(set) var trackedCalls: [String] = []
+
   /// The owner above an object, or `nil`.
   package func owner(of object: Int) -> Int? {
     objects[object].owner

@@ -241,6 +241,14 @@ package final class ObservationTracker: ChangeTracker {
 
   private var inOrder: [TrackedCalls] { calls.values.sorted { $0.place < $1.place } }
 
+  /// The calls that are tracked, each with what has set it off last.
+  package var trackedCalls: [String] {
+    inOrder.filter { $0.isMadeAgain && $0.object != nil }.map { calls in
+      let names = calls.lastNames.joined(separator: ", ")
+      return "\(calls.receiver).\(calls.name)" + (names.isEmpty ? "" : " (\(names))")
+    }
+  }
+
   /// The names of the calls of an object that are tracked, and of what has set each off last.
   package func tracked(of object: AnyObject) -> [(call: String, names: [String])] {
     inOrder.filter { $0.object === object && $0.isMadeAgain }.map { ($0.name, $0.lastNames) }
