@@ -186,7 +186,8 @@ struct CommandRunner {
       ? try transcript.movingPicture(
         of: program, hasher: StandardHasher(), onProgress: tellReplay)
       : try transcript.page(
-        of: program, hasher: StandardHasher(), named: path, onProgress: tellReplay)
+        of: program, hasher: StandardHasher(), named: path, onProgress: tellReplay,
+        links: exportBeside(try Options(transcript.options, of: program)))
     if !isSame { remark(.pageDiffers(path)) }
     return say(page)
   }

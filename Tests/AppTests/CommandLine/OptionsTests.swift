@@ -59,13 +59,18 @@ struct OptionsTests {
       "--states",
     ]
 
+    // The lessons are a page too, and a page of a session and a map may lead to one to play.
+    let exported: [Set] = [
+      ["--practice", "--export"], ["--page", "--export"], ["--explore", "--export"],
+    ]
+
     for one in OptionTable.vestibule.all where one.name != "--help" {
       for other in OptionTable.vestibule.all where other.name != "--help" && other.name != one.name
       {
         let pair: Set = [one.name, other.name]
         let isRefused =
           pair.isSubset(of: stores)
-          || pair.isSubset(of: actions) && pair != ["--practice", "--export"]
+          || pair.isSubset(of: actions) && !exported.contains(pair)
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
             && !(!pair.isDisjoint(with: walking)
               && !pair.isDisjoint(with: ["--app", "--classic", "--discreet"]))
@@ -269,6 +274,8 @@ struct OptionsTests {
     },
     Example(["--practice"]) { $0.action = .practice(.lessons) },
     Example(["--practice", "list"]) { $0.action = .practice(.list) },
+    Example(["--page", "t", "--export", "p"]) { ($0.action, $0.playable) = (.page("t"), "p") },
+    Example(["--export", "p", "--explore"]) { ($0.action, $0.playable) = (.explore, "p") },
     Example(["--practice", "--export", "p"]) { $0.action = .exportPractice("p") },
     Example(["--export", "p", "--practice"]) { $0.action = .exportPractice("p") },
     Example(["--practice", "check", "a", "b", "--report", "r.csv"]) {

@@ -195,6 +195,42 @@ struct PracticeReportTests {
     #expect(!TextFiles.exists(folder.path("other.csv")))
   }
 
+  @Test("What a learner has foretold, and hands in, is in the report of the class: a row a situation")
+  func foretelling() throws {
+    let situation = Lesson.touch.situations[0]
+    let program = Program.vestibule()
+    let (store, lee) = (MemoryStore(), folder.path("class/lee"))
+    let quiz = try Quiz(situation, in: .english)
+    let wrong = try #require(quiz.choices.indices.map { $0 + 1 }.first { !quiz.answer.contains($0) })
+    let missing = quiz.answer.map { quiz.choices[$0 - 1].text.english }
+    let session = ScriptedSession([Input(typing: "\(wrong)")])
+    let practice = PracticeRun(of: program, in: .english, store: store)
+    _ = practice.run(.lessons, reading: session, writing: session.receive)
+    try TextFiles.write(practice.report, to: "\(lee)/\(Foretold.fileName)")
+    tools.failing = { $1 > 0 }
+
+    let outcome = try check(["class/kim", "class/lee"], report: "report.csv")
+
+    // What was foretold wrongly leaves the exercises done.
+    #expect(outcome.isWell && outcome.said.hasSuffix("lee: Done: 2 of 2\n"))
+    let rows = try TextFiles.read(folder.path("report.csv")).split(separator: "\n")
+    let explanation =
+      (["wrongly chosen: \(quiz.choices[wrong - 1].text.english) (1)"]
+      + missing.sorted().map { "left out: \($0) (1)" }).joined(separator: "; ")
+      .replacing("\"", with: "\"\"")
+    #expect(rows.count == 6)
+    #expect(rows[5] == "\"lee\",\"foretell \(situation.name)\",0,0,0,\"\",0,\"\(explanation)\"")
+  }
+
+  @Test(
+    "A file of what was foretold that has anything else in it counts as none",
+    arguments: ["", "[", "{}", "[{\"situation\":1}]"])
+  func foretellingOfAnyText(text: String) throws {
+    try TextFiles.write(text, to: folder.path("class/lee/\(Foretold.fileName)"))
+
+    #expect(try PracticePackage(folder.path("class/lee")).foretold == [])
+  }
+
   // MARK: - Folders that are moved
 
   @Test("What is handed out has no path from the top of the disk")

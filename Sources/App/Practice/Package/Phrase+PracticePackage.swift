@@ -76,13 +76,6 @@ extension Phrase {
     Phrase("--practice \(word) needs a folder.", ko: "--practice \(word) 뒤에 폴더를 써주세요.")
   }
 
-  static func reportEndsIn(_ endings: [String]) -> Phrase {
-    let names = endings.map { ".\($0)" }.joined(separator: ", ")
-    return Phrase(
-      "--report takes a file whose name ends in one of these: \(names).",
-      ko: "--report에는 이름이 다음 중 하나로 끝나는 파일을 써주세요: \(names).")
-  }
-
   static func madePractice(_ folder: String, count: Int, program: String) -> Phrase {
     Phrase(
       "\(folder) has \(count) exercises. Next: \(program) --practice watch \(folder)",

@@ -57,7 +57,8 @@ struct PracticeCommands {
     Signals.watch(Signal.fatal)
     guard folders.count > 1 else {
       let package = try PracticePackage(folders[0], exercises: exercises)
-      return try judge(package, as: Self.name(of: folders[0], among: folders), in: nil)
+      let outcome = try judge(package, as: Self.name(of: folders[0], among: folders), in: nil)
+      return (outcome.isWell, outcome.rows)
     }
     // All are built in one place, so what they all use is built once.
     let first = folders.first(where: PracticePackage.isPackage).map { TextFiles.absolute($0) }
@@ -76,8 +77,7 @@ struct PracticeCommands {
         let outcome = try judge(package, as: who, in: scratch)
         rows += outcome.rows
         isWell = isWell && outcome.isWell
-        let done = outcome.rows.count { $0.isDone }
-        summary.append("\(who): \(Phrase.done(done, of: outcome.rows.count))")
+        summary.append("\(who): \(outcome.summary)")
       } catch {
         // One folder that cannot be judged leaves the others.
         guard let message = error.message else { throw error }
@@ -92,9 +92,10 @@ struct PracticeCommands {
     return (isWell, rows)
   }
 
-  /// Judges one package, says what came of it, and returns a row for each exercise.
+  /// Judges one package, says what came of it, and returns a row for each exercise, and for each
+  /// situation that the learner has foretold.
   private func judge(_ package: PracticePackage, as who: String, in scratch: String?)
-    throws(ProgramError) -> (isWell: Bool, rows: [PracticeReport.Row])
+    throws(ProgramError) -> (isWell: Bool, summary: Phrase, rows: [PracticeReport.Row])
   {
     let check = PracticeCheck(package, in: scratch, with: tools)
     let verdicts = try judge(Array(package.exercises.indices), by: check)
@@ -110,8 +111,14 @@ struct PracticeCommands {
         hints: hints[exercise.name] ?? 0, explanation: language[explanation])
     }
     let done = rows.count { $0.isDone }
-    context.say(.done(done, of: rows.count))
-    return (done == rows.count, rows)
+    let summary = Phrase.done(done, of: rows.count)
+    context.say(summary)
+    let foretold = package.foretold.map { foretold in
+      PracticeReport.Row(
+        who: who, exercise: "foretell \(foretold.situation)", isDone: foretold.isDone,
+        explanation: language[foretold.explanation])
+    }
+    return (done == rows.count, summary, rows + foretold)
   }
 
   /// What a learner is called: the name of the folder, or its path if another one has that name.

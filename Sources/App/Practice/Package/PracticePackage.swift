@@ -96,6 +96,12 @@ struct PracticePackage {
     return hints.filter { (0...99).contains($0.value) }
   }
 
+  /// What the learner has foretold, if it is handed in with the package.
+  var foretold: [Foretold] {
+    let text = (try? TextFiles.read("\(folder)/\(Foretold.fileName)")) ?? ""
+    return (try? JSONDecoder().decode([Foretold].self, from: Data(text.utf8))) ?? []
+  }
+
   /// Keeps in the package how many hints were taken of an exercise.
   func keep(hints count: Int, of exercise: Exercise) throws(ProgramError) {
     var hints = hints

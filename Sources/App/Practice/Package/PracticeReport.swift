@@ -10,7 +10,8 @@ struct PracticeReport {
   struct Row: Equatable {
     /// The name of the learner's folder.
     let who: String
-    /// The name of the exercise's folder, or nothing if the package could not be judged.
+    /// The name of the exercise's folder, or `foretell` and the name of a situation; nothing if the
+    /// package could not be judged.
     var exercise = ""
     var isDone = false
     /// The planted faults, each with the test that noticed it.

@@ -77,8 +77,8 @@ struct OptionTable: Sendable {
     let demo = [["--app", "--demo"]]
     let sole = own.flatMap { option in option.excluded.map { [option.name, $0] } }
     let exploring = (besides + actions).map { [$0, "--explore"] }
-    // The lessons are exported as an app is.
-    let exporting = (besides + actions.filter { $0 != "--practice" } + ["--explore"]).map {
+    // The lessons are exported as an app is; the page of a session and a map lead to one to play.
+    let exporting = (besides + actions.filter { !["--practice", "--page"].contains($0) }).map {
       [$0, "--export"]
     }
     // A migration performs a script.
@@ -291,7 +291,8 @@ struct OptionTable: Sendable {
           Option(
             "--report", .file("FILE"),
             Phrase(
-              "write a report of check: .json, .csv, .xml", ko: "check의 결과를 기록 (.json, .csv, .xml)"
+              "write a report of check or list: .json, .csv, .xml",
+              ko: "check나 list의 결과를 기록 (.json, .csv, .xml)"
             )
           ) { $0.report = $1 }
         ])

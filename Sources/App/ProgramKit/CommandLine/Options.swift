@@ -74,6 +74,8 @@ package struct Options: Equatable {
   var isQuiet = false
   var takesNoInput = false
   var exploration = ExploreOptions()
+  /// The page to play that is written beside the page of a session or a map, which lead there.
+  var playable: String?
   /// The new file for what came of a check of exercises.
   var report: String?
 
@@ -165,12 +167,17 @@ package struct Options: Equatable {
     }
     guard arguments.isEmpty else { throw .usage(table.onlyOptions) }
     try table.refuseContradictions(in: names)
-    if let part = given["--practice"], let path = given["--export"] {
-      let part = String(decoding: part, as: UTF8.self)
-      guard part.isEmpty else {
-        throw .usage(.excludeEachOther("--practice \(part)", "--export"))
+    if let path = given["--export"].map({ String(decoding: $0, as: UTF8.self) }) {
+      if let part = given["--practice"].map({ String(decoding: $0, as: UTF8.self) }) {
+        guard part.isEmpty else {
+          throw .usage(.excludeEachOther("--practice \(part)", "--export"))
+        }
+        action = .exportPractice(path)
+      } else if names.contains("--explore") {
+        (action, playable) = (.explore, path)
+      } else if let page = given["--page"] {
+        (action, playable) = (.page(String(decoding: page, as: UTF8.self)), path)
       }
-      action = .exportPractice(String(decoding: path, as: UTF8.self))
     }
     if traceFile != nil { trace = trace ?? .text }
     let isExport = names.contains("--export") && !names.contains("--practice")
@@ -184,7 +191,9 @@ package struct Options: Equatable {
     }
     if report != nil {
       let word = given["--practice"].map { String(decoding: $0, as: UTF8.self) } ?? ""
-      guard program.practiceInFolder?.words.contains(word) == true else {
+      guard word == PracticeRun.Part.list.rawValue
+        || program.practiceInFolder?.words.contains(word) == true
+      else {
         throw .usage(.reportBelongsToCheck)
       }
     }

@@ -13,7 +13,15 @@ extension Phrase {
   }
 
   package static let reportBelongsToCheck = Phrase(
-    "--report belongs to --practice check.", ko: "--report는 --practice check와 함께 씁니다.")
+    "--report belongs to --practice check and --practice list.",
+    ko: "--report는 --practice check, --practice list와 함께 씁니다.")
+
+  package static func reportEndsIn(_ endings: [String]) -> Phrase {
+    let names = endings.map { ".\($0)" }.joined(separator: ", ")
+    return Phrase(
+      "--report takes a file whose name ends in one of these: \(names).",
+      ko: "--report에는 이름이 다음 중 하나로 끝나는 파일을 써주세요: \(names).")
+  }
 
   /// The message for an unknown option; only what looks like an option's name is repeated.
   static func unknownOption(_ name: String, near options: [String]) -> Phrase {

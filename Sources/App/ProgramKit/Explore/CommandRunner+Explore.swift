@@ -36,17 +36,18 @@ extension CommandRunner {
     let told = try settings.progress.map(files.create)
     let states = try settings.states.map(files.create)
     files.keep()
+    let links = try exportBeside(options)
     let summary: ExplorationSummary
     do throws(Exploration.Finding) {
       summary = try run(exploration, telling: told)
     } catch {
-      diagram?.write(self.diagram(of: exploration.walks, error.reports, visited))
+      diagram?.write(self.diagram(of: exploration.walks, error.reports, visited, links))
       write(error.reports, of: origin, to: states)
       told?.write("\(language[.found])\n")
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
       throw ProgramError(.no, diagram?.fault.map(cannotWriteDiagram))
     }
-    diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited))
+    diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited, links))
     write(summary.reports, of: origin, to: states)
     told?.write("\(language[.walked])\n")
     if let fault = diagram?.fault {
@@ -108,13 +109,15 @@ extension CommandRunner {
 
   /// What all walks have seen, as the end of the file's name says.
   private func diagram(
-    of walks: [ExplorationWalk], _ reports: [Explorer.Report], _ visited: Set<String>?
+    of walks: [ExplorationWalk], _ reports: [Explorer.Report], _ visited: Set<String>?,
+    _ links: PlayableLinks?
   ) -> String {
     let all = Explorer.Report(joining: reports)
     let names = walks.prefix(reports.count).map(\.name)
     return all.diagram(
       for: options.exploration.diagram ?? "",
-      StateMap(all, of: names, outOf: walks.count, visited: visited, in: language))
+      StateMap(
+        all, of: names, outOf: walks.count, visited: visited, in: language, links: links))
   }
 
   /// The steps that the transcripts of a folder take, if they are of the app that is walked

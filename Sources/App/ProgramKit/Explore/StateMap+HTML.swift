@@ -14,7 +14,8 @@ extension StateMap {
         <ul>
         \(walks.map { "<li>\(language[$0].escapedForMarkup)</li>" }.joined(separator: "\n"))
         </ul>
-        <p>\(howToRead.joined(separator: " ").escapedForMarkup)</p>
+        <p>\(howToRead.joined(separator: " ").escapedForMarkup)\
+        \(links == nil ? "" : " " + language[.playFromMap])</p>
         </header>
         <main>
         <div class="map" tabindex="0">
@@ -68,6 +69,7 @@ extension StateMap {
       background-repeat: no-repeat;
     }
     .map svg { display: block; }
+    .map a:is(:hover, :focus-visible) > rect { stroke-width: 3; }
     .events { border-top: 1px solid var(--line); padding-top: .75rem; }
     summary { font-weight: 600; color: var(--dim); }
     table { border-collapse: collapse; margin-top: .5rem; font-size: .9rem; }

@@ -23,11 +23,14 @@ extension StateMap {
     // On the lines, so that none goes through a word.
     for arrow in layout.arrows { drawLabel(of: arrow, in: layout, on: &canvas) }
     for box in layout.boxes.sorted(by: { $0.screen < $1.screen }) {
-      if let thumbnail = thumbnails[box.screen] { canvas.add(thumbnail.canvas, at: box.x, box.y) }
+      guard let thumbnail = thumbnails[box.screen] else { continue }
+      canvas.add(
+        thumbnail.canvas, at: box.x, box.y,
+        leadingTo: isAlone ? nil : links?.address(of: screens[box.screen].contents))
     }
     return canvas.picture(
       width: width, height: layout.height, description: description, isAlone: isAlone,
-      hasGround: isAlone)
+      hasGround: isAlone, hasLinks: !isAlone && links != nil)
   }
 
   /// Where nothing can be touched is drawn only what leads on.

@@ -7,14 +7,30 @@ import Workshop
 extension CommandRunner {
   /// Writes the app as a page that one plays, and says how much is on it.
   func export(to path: String) throws(ProgramError) -> Console.Termination {
+    let page = try playablePage(of: options, in: language)
+    let text = page.text
+    return try write(text, to: path, saying: .exported(page.graph, text.utf8.count))
+  }
+
+  /// Writes the page to play that a page of a session or a map leads to, if it is asked for.
+  func exportBeside(_ app: Options) throws(ProgramError) -> PlayableLinks? {
+    guard let path = options.playable else { return nil }
+    let page = try playablePage(of: app, in: app.language ?? language)
+    let file = try newFiles.create(path)
+    file.write(page.text)
+    try refuseUnwritten(file, path)
+    return PlayableLinks(page.graph, at: path)
+  }
+
+  private func playablePage(
+    of app: Options, in language: Language
+  ) throws(ProgramError) -> PlayablePage {
     let texts = try options.exploration.texts.map(TextFile.read)
-    var walked = options
+    var walked = app
     walked.language = language
     let walk = ExplorationWalk.playing(
       WalkedProgram(program: program, options: walked), texts: texts)
-    let page = PlayablePage(walk, in: language)
-    let text = page.text
-    return try write(text, to: path, saying: .exported(page.graph, text.utf8.count))
+    return PlayablePage(walk, in: language)
   }
 
   /// Writes the lessons as a page to practise with, and says how much is on it.

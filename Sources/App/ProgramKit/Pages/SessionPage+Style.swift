@@ -30,6 +30,7 @@ extension SessionPage {
     .panels { display: grid; grid-template-columns: 22rem minmax(0, 1fr); gap: 1rem 1.5rem; }
     .panels > :last-child { grid-column: 1 / -1; }
     .panels h3 { margin: 0 0 .5rem; font-size: .9rem; color: var(--dim); }
+    .play { margin: .5rem 0 0; font-size: .9rem; }
     .said { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-weight: 600; }
     \(CallList.style)
     .later > :is(.call, .fold) { opacity: .45; }

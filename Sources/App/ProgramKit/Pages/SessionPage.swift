@@ -19,6 +19,9 @@ struct SessionPage {
   /// When it was recorded, or `nil`.
   var time: String?
 
+  /// Where the app can be played from a screen on, or `nil`.
+  var links: PlayableLinks?
+
   /// The whole page.
   var text: String {
     HTMLPage(
@@ -90,7 +93,8 @@ struct SessionPage {
       <div class="after">
       <h3>\(word(.screen))</h3>
       \(messages(of: step))\
-      \(screen(of: index))
+      \(screen(of: index))\
+      \(link(toPlay: step))
       </div>
       \(screens(of: index))\
       <div>
@@ -118,6 +122,11 @@ struct SessionPage {
       </div>
       \(screen)
       """
+  }
+
+  private func link(toPlay step: SessionStep) -> String {
+    guard let address = step.screen.flatMap({ links?.address(of: [$0]) }) else { return "" }
+    return "\n<p class=\"play\"><a href=\"\(address.escapedForMarkup)\">\(word(.playFromHere))</a></p>"
   }
 
   /// The screen during the calls, for the script: without one, the step has the last screen alone.

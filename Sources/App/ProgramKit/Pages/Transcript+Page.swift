@@ -9,7 +9,7 @@ extension Transcript {
   @MainActor
   func page(
     of program: Program, hasher: any PasswordHasher, named path: String,
-    onProgress: @escaping (Double) -> Void = { _ in }
+    onProgress: @escaping (Double) -> Void = { _ in }, links: PlayableLinks? = nil
   ) throws(ProgramError) -> (text: String, isSame: Bool) {
     let (steps, sessions) = try history(by: program, hasher: hasher, onProgress: onProgress)
     let settings = try Options(options, of: program)
@@ -17,7 +17,7 @@ extension Transcript {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let page = SessionPage(
       title: path == "-" ? language[.session] : name, language: language,
-      steps: steps, command: settings.command(of: program))
+      steps: steps, command: settings.command(of: program), links: links)
     return (page.text, performed(sessions).utf8.elementsEqual(text.utf8))
   }
 

@@ -20,17 +20,25 @@ extension CommandRunner {
     }
     var practice = PracticeRun(of: program, in: language, store: store)
     practice.isStyled = !options.isPlain && output.isStyled(in: environment)
+    if let path = options.report {
+      guard path.hasSuffix(".json") else { throw .usage(.reportEndsIn(["json"])) }
+      try context.writeNewFile(path) { practice.report }
+    }
     let ending = practice.run(part, reading: input) { output.write($0) }
     if let fault = input.fault { throw TextFile.cannotRead(options.script, fault) }
     return ending
   }
 
-  /// Does what is done with a folder of exercises.
-  func practise(_ words: [String]) throws(ProgramError) -> Console.Termination {
+  private var context: CommandContext {
     var context = CommandContext(
       program: program.name, language: language, isPlain: options.isPlain, output: output,
       environment: environment)
     context.report = options.report
+    return context
+  }
+
+  /// Does what is done with a folder of exercises.
+  func practise(_ words: [String]) throws(ProgramError) -> Console.Termination {
     let isWell = try program.practiceInFolder?.run(context, words) ?? true
     if output.fault != nil { return .unwritten }
     return isWell ? .finished : .refused

@@ -21,6 +21,10 @@ struct PracticeProgress: ValueModel {
   /// How often each situation was asked; `nil` in what an earlier version has kept.
   var rounds: [String: Int]?
 
+  /// For each situation what was wrong in an answer, and how often: a choice with `+` that was chosen
+  /// wrongly, one with `-` that was left out, or the order; `nil` in what an earlier version has kept.
+  var mistakes: [String: [String: Int]]?
+
   /// The situation that was asked last; `nil` in what an earlier version has kept.
   var last: String?
 
@@ -33,9 +37,14 @@ struct PracticeProgress: ValueModel {
   private static let need = 2
 
   /// An answer was given: what was missed comes again after two others and after six.
-  mutating func record(_ situation: Situation, isRight: Bool) {
+  mutating func record(_ situation: Situation, isRight: Bool, mistakes: [String] = []) {
     beginTurn(of: situation)
     let name = situation.name
+    for mistake in mistakes {
+      let count = self.mistakes?[name]?[mistake] ?? 0
+      self.mistakes = self.mistakes ?? [:]
+      self.mistakes?[name, default: [:]][mistake] = min(count, Self.most) + 1
+    }
     due.removeAll { $0.name == name && ($0.turn <= turn || $0.turn == Self.atTheEnd) }
     if isRight {
       right["\(situation.rule)"] = min(right["\(situation.rule)", default: 0], Self.most) + 1

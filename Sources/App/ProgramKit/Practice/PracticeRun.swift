@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Foundation
 package import Model
 package import Terminal
@@ -39,6 +40,15 @@ package struct PracticeRun {
     self.program = program
     self.language = language
     self.store = store
+  }
+
+  /// What was foretold, for a teacher: the file ``Foretold/fileName``.
+  var report: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let progress = Shared<PracticeProgress>(in: store).value
+    let data = try? encoder.encode(progress.foretold(in: program.lessons?() ?? []))
+    return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
 
   /// Asks and answers until the input ends; returns why it ended.

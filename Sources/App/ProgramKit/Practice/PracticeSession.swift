@@ -165,7 +165,8 @@ final class PracticeSession {
     for phrase in talk(about: numbers, quiz, isRight) { say(phrase) }
     say(.ruleIs(quiz.situation.rule))
     let (situation, isKnown) = (quiz.situation, isRight && !isHelped)
-    keep { $0.record(situation, isRight: isKnown) }
+    let mistakes = quiz.mistakes(in: numbers)
+    keep { $0.record(situation, isRight: isKnown, mistakes: mistakes) }
     ask(after: "")
   }
 

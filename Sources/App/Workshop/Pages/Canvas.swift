@@ -116,10 +116,17 @@ package struct Canvas {
       """
   }
 
-  /// Puts another drawing at a place, as large or smaller.
-  package mutating func add(_ drawing: Canvas, at x: Double, _ y: Double, scale: Double = 1) {
+  /// Puts another drawing at a place, as large or smaller; it may be a link.
+  package mutating func add(
+    _ drawing: Canvas, at x: Double, _ y: Double, scale: Double = 1, leadingTo address: String? = nil
+  ) {
     let size = scale == 1 ? "" : " scale(\(scale))"
-    body += "<g transform=\"translate(\(x.short) \(y.short))\(size)\">\n\(drawing.body)</g>\n"
+    let link = address.map { "<a href=\"\($0.escapedForMarkup)\">\n\(drawing.body)</a>\n" }
+    body += """
+      <g transform="translate(\(x.short) \(y.short))\(size)">
+      \(link ?? drawing.body)</g>
+
+      """
   }
 
   /// Puts the upper part of another drawing at a place: what is below `height` is cut off.
@@ -146,13 +153,13 @@ package struct Canvas {
   /// which not every viewer of pictures knows. One without a ground stands on that of the page.
   package func picture(
     width: Double, height: Double, description: String, isAlone: Bool = true,
-    hasGround: Bool = true, style: String = ""
+    hasGround: Bool = true, hasLinks: Bool = false, style: String = ""
   ) -> String {
     let dark = isAlone && look == nil ? UserInterfaceStyle.darkPictures : ""
     let styles = [dark, style].filter { !$0.isEmpty }.joined(separator: "\n")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.short) \(height.short)" \
-      width="\(width.short)" height="\(height.short)" role="img" font-family="\(Self.text)" \
+      width="\(width.short)" height="\(height.short)" role="\(hasLinks ? "group" : "img")" font-family="\(Self.text)" \
       aria-label="\(description.escapedForMarkup)">
       \(styles.isEmpty ? "" : "<style>\(styles)</style>\n")\
       \(hasGround ? "<rect width=\"100%\" height=\"100%\"\(paint(fill: .paper))/>\n" : "")\
