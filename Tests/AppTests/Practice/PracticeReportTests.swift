@@ -195,13 +195,15 @@ struct PracticeReportTests {
     #expect(!TextFiles.exists(folder.path("other.csv")))
   }
 
-  @Test("What a learner has foretold, and hands in, is in the report of the class: a row a situation")
+  @Test(
+    "What a learner has foretold, and hands in, is in the report of the class: a row a situation")
   func foretelling() throws {
     let situation = Lesson.touch.situations[0]
     let program = Program.vestibule()
     let (store, lee) = (MemoryStore(), folder.path("class/lee"))
     let quiz = try Quiz(situation, in: .english)
-    let wrong = try #require(quiz.choices.indices.map { $0 + 1 }.first { !quiz.answer.contains($0) })
+    let wrong = try #require(
+      quiz.choices.indices.map { $0 + 1 }.first { !quiz.answer.contains($0) })
     let missing = quiz.answer.map { quiz.choices[$0 - 1].text.english }
     let session = ScriptedSession([Input(typing: "\(wrong)")])
     let practice = PracticeRun(of: program, in: .english, store: store)

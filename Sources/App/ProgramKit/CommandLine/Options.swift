@@ -191,8 +191,9 @@ package struct Options: Equatable {
     }
     if report != nil {
       let word = given["--practice"].map { String(decoding: $0, as: UTF8.self) } ?? ""
-      guard word == PracticeRun.Part.list.rawValue
-        || program.practiceInFolder?.words.contains(word) == true
+      guard
+        word == PracticeRun.Part.list.rawValue
+          || program.practiceInFolder?.words.contains(word) == true
       else {
         throw .usage(.reportBelongsToCheck)
       }

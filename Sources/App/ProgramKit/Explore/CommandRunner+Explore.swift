@@ -117,7 +117,8 @@ extension CommandRunner {
     return all.diagram(
       for: options.exploration.diagram ?? "",
       StateMap(
-        all, of: names, outOf: walks.count, visited: visited, in: language, links: links))
+        all, of: names, outOf: walks.count, visited: visited, in: language,
+        command: options.command(of: program), links: links))
   }
 
   /// The steps that the transcripts of a folder take, if they are of the app that is walked

@@ -6,16 +6,18 @@ extension StateMap {
   /// The whole page.
   var html: String {
     HTMLPage(
-      title: language[.everyState], language: language, style: Self.style,
+      title: [language[.everyState], command].compactMap(\.self).joined(separator: " · "),
+      language: language, style: Self.style,
       body: """
         <header>
         <h1>\(language[.everyState])</h1>
+        \(command.map { "<p><code>\($0.escapedForMarkup)</code></p>" } ?? "")
+        <p>\(howToRead.joined(separator: " ").escapedForMarkup)\
+        \(links == nil ? "" : " " + language[.playFromMap])</p>
         <p>\(introduction.joined(separator: " ").escapedForMarkup)</p>
         <ul>
         \(walks.map { "<li>\(language[$0].escapedForMarkup)</li>" }.joined(separator: "\n"))
         </ul>
-        <p>\(howToRead.joined(separator: " ").escapedForMarkup)\
-        \(links == nil ? "" : " " + language[.playFromMap])</p>
         </header>
         <main>
         <div class="map" tabindex="0">

@@ -55,6 +55,9 @@ struct StateMap {
   /// The language of its words.
   let language: Language
 
+  /// What starts the app, or `nil`.
+  let command: String?
+
   /// Where the app can be played from a screen on, or `nil`.
   let links: PlayableLinks?
 
@@ -72,14 +75,15 @@ struct StateMap {
   ///   - walkCount: how many walks there should be; there are fewer if they were stopped.
   ///   - visited: the transitions of transcripts, or `nil` if there are none to compare.
   ///   - language: the language of the map's own words.
-  ///   - links: where the app can be played, or `nil`.
   ///   - isOfTest: whether it is the map of a test's walk, which has no name and no transcripts.
+  ///   - command: what starts the app, or `nil`.
+  ///   - links: where the app can be played, or `nil`.
   init(
     _ report: Explorer.Report, of walks: [Phrase], outOf walkCount: Int? = nil,
     visited: Set<String>? = nil, in language: Language, isOfTest: Bool = false,
-    links: PlayableLinks? = nil
+    command: String? = nil, links: PlayableLinks? = nil
   ) {
-    self.links = links
+    (self.command, self.links) = (command, links)
     let numbers = Dictionary(uniqueKeysWithValues: report.screens.enumerated().map { ($1, $0) })
     let transitions = report.transitions
     func isVisited(_ transition: Explorer.Report.Transition) -> Bool {

@@ -157,6 +157,18 @@ extension CallList {
     .result .arrow b { border-top-style: dashed; border-color: var(--dim); }
     """
 
+  /// Breaks a long name where one of its words ends.
+  static let script = #"""
+    function breakable(text) {
+      const code = document.createElement("code");
+      text.split(/(?<=[.(:_])|(?<=[a-z])(?=[A-Z])/).forEach((part, i) => {
+        if (i > 0) code.append(document.createElement("wbr"));
+        code.append(part);
+      });
+      return code;
+    }
+    """#
+
   /// How they look in a narrow window.
   static let narrowStyle = """
     .calls .lanes, .arrow { width: 5rem; }

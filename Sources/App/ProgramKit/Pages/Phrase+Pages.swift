@@ -30,7 +30,7 @@ extension Phrase {
   static let andSee = Phrase("and see", ko: "보이는 화면")
   static let appCalls = Phrase("The app calls", ko: "앱이 하는 호출")
   static let leftOut = Phrase("Not called, and why", ko: "호출되지 않은 것과 그 이유")
-  static let objects = Phrase("Who holds whom", ko: "누가 누구를 참조하는가")
+  static let objects = Phrase("Who holds whom after the step", ko: "단계가 끝난 뒤 누가 누구를 참조하는가")
   static let nothingSeen = Phrase("The app is not on the screen.", ko: "앱이 화면에 없습니다.")
   static let noCalls = Phrase("No object was called.", ko: "아무도 호출되지 않았습니다.")
   static let noObjects = Phrase("The app does not run.", ko: "앱이 실행 중이 아닙니다.")

@@ -217,15 +217,7 @@ extension PlayablePage {
       };
     }
 
-    // A long name is broken where one of its words ends.
-    function breakable(text) {
-      const code = make("code");
-      text.split(/(?<=[.(:_])|(?<=[a-z])(?=[A-Z])/).forEach((part, i) => {
-        if (i > 0) code.append(make("wbr"));
-        code.append(part);
-      });
-      return code;
-    }
+    \#(CallList.script)
 
     function showCalls(list) {
       const calls = at("calls");

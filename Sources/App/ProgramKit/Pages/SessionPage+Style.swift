@@ -28,7 +28,9 @@ extension SessionPage {
     section { border-top: 1px solid var(--line); padding-top: .75rem; margin-bottom: 1.5rem; }
     section[hidden] { display: none; }
     .panels { display: grid; grid-template-columns: 22rem minmax(0, 1fr); gap: 1rem 1.5rem; }
-    .panels > :last-child { grid-column: 1 / -1; }
+    .panels { grid-template-rows: auto 1fr; }
+    .panels > :is(.after, .before) { grid-row: 1 / span 2; }
+    .panels > :not(.after, .before) { grid-column: 2; }
     .panels h3 { margin: 0 0 .5rem; font-size: .9rem; color: var(--dim); }
     .play { margin: .5rem 0 0; font-size: .9rem; }
     .said { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-weight: 600; }
@@ -50,7 +52,8 @@ extension SessionPage {
     .objects h4 { margin: .5rem 0 .25rem; font-size: .85rem; color: var(--dim); }
     .references { font-size: .85rem; padding-left: 1.25rem; overflow-wrap: anywhere; }
     @media (max-width: 60rem) {
-      .panels { grid-template-columns: minmax(0, 1fr); }
+      .panels { display: block; }
+      .panels > div { margin-bottom: 1rem; }
     }
     @media (max-width: 45rem) {
       .session { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
@@ -75,6 +78,7 @@ extension SessionPage {
 
   /// Shows one step at a time; without it, all of them are there.
   static let script = """
+    \(CallList.script)
     const steps = [...document.querySelectorAll("main > section")];
     const links = [...document.querySelectorAll("nav ol a")];
     const [back, forward, up, down, spoken] =
@@ -151,6 +155,9 @@ extension SessionPage {
       after.before(before);
     }
 
+    for (const code of document.querySelectorAll(".calls code")) {
+      code.replaceWith(breakable(code.textContent));
+    }
     for (const fold of document.querySelectorAll(".fold")) {
       fold.setAttribute("aria-expanded", "false");
       fold.onclick = () => {

@@ -25,7 +25,8 @@ struct SessionPage {
   /// The whole page.
   var text: String {
     HTMLPage(
-      title: title, language: language, style: Self.style,
+      title: [title, command].compactMap(\.self).joined(separator: " · "), language: language,
+      style: Self.style,
       script: HTMLPage.Script(Self.script, sha256: Self.scriptHash),
       body: """
         <header>
@@ -126,7 +127,8 @@ struct SessionPage {
 
   private func link(toPlay step: SessionStep) -> String {
     guard let address = step.screen.flatMap({ links?.address(of: [$0]) }) else { return "" }
-    return "\n<p class=\"play\"><a href=\"\(address.escapedForMarkup)\">\(word(.playFromHere))</a></p>"
+    return
+      "\n<p class=\"play\"><a href=\"\(address.escapedForMarkup)\">\(word(.playFromHere))</a></p>"
   }
 
   /// The screen during the calls, for the script: without one, the step has the last screen alone.

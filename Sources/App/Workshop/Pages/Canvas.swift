@@ -118,7 +118,8 @@ package struct Canvas {
 
   /// Puts another drawing at a place, as large or smaller; it may be a link.
   package mutating func add(
-    _ drawing: Canvas, at x: Double, _ y: Double, scale: Double = 1, leadingTo address: String? = nil
+    _ drawing: Canvas, at x: Double, _ y: Double, scale: Double = 1,
+    leadingTo address: String? = nil
   ) {
     let size = scale == 1 ? "" : " scale(\(scale))"
     let link = address.map { "<a href=\"\($0.escapedForMarkup)\">\n\(drawing.body)</a>\n" }
@@ -159,7 +160,8 @@ package struct Canvas {
     let styles = [dark, style].filter { !$0.isEmpty }.joined(separator: "\n")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.short) \(height.short)" \
-      width="\(width.short)" height="\(height.short)" role="\(hasLinks ? "group" : "img")" font-family="\(Self.text)" \
+      width="\(width.short)" height="\(height.short)" role="\(hasLinks ? "group" : "img")" \
+      font-family="\(Self.text)" \
       aria-label="\(description.escapedForMarkup)">
       \(styles.isEmpty ? "" : "<style>\(styles)</style>\n")\
       \(hasGround ? "<rect width=\"100%\" height=\"100%\"\(paint(fill: .paper))/>\n" : "")\
