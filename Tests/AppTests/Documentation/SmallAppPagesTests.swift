@@ -57,6 +57,18 @@ nonisolated struct SmallAppPagesTests {
     }
   }
 
+  @Test(
+    "A page begins with a link to play the app, which the page Play has in both languages",
+    arguments: pages)
+  func played(_ name: String) throws {
+    let page = try Page("\(Page.catalogue)/Articles/\(name).md")
+    let play = try Page("\(Page.catalogue)/Articles/Play.md").prose
+    let link = "](Play.md#\(name.lowercased())"
+
+    #expect(page.prose.contains("## Overview  [Play it in a browser\(link)) first."))
+    #expect(play.contains("\(link))") && play.contains("\(link)-korean)"))
+  }
+
   @Test("Every app but the gallery itself has a page that README.md and the book list")
   func listed() throws {
     #expect(

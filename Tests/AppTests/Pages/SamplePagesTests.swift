@@ -17,7 +17,9 @@ nonisolated struct SamplePagesTests {
     let text = try #require(TranscriptFolder.standard.text(of: transcript))
 
     let now = try Transcript(text).page(
-      of: .vestibule(), hasher: InProcessProgram.hasher, named: "A sign-in")
+      of: .vestibule(), hasher: InProcessProgram.hasher, named: "A sign-in",
+      links: suffix == ""
+        ? PlayableLinks(try Self.playablePage(in: .english).graph, at: "play.html") : nil)
 
     try expect(now.text, isAsIn: "Pictures/session\(suffix).html")
     // The password of the demo is public; no other is in it.
@@ -44,27 +46,35 @@ nonisolated struct SamplePagesTests {
 
   @Test("The page to play is what the program writes today", arguments: Language.allCases)
   @MainActor func play(language: Language) throws {
-    var options = Options()
-    options.language = language
-    let walk = ExplorationWalk.playing(
-      WalkedProgram(program: .vestibule(), options: options), texts: nil)
-
-    let page = PlayablePage(walk, in: language).text
+    let page = try Self.playablePage(in: language).text
 
     try expect(page, isAsIn: "Pictures/play\(language == .korean ? "-korean" : "").html")
   }
 
-  @Test("The sample map is what --explore draws today, with a mark on each step of a transcript")
+  @MainActor private static func playablePage(in language: Language) throws -> PlayablePage {
+    var options = try Options(["--demo"], of: .vestibule())
+    options.language = language
+    let walk = ExplorationWalk.playing(
+      WalkedProgram(program: .vestibule(), options: options), texts: nil)
+    return PlayablePage(walk, in: language)
+  }
+
+  @Test(
+    "The sample map is what --explore draws today: each step of a transcript is marked, and each screen"
+      + " leads to the page to play")
   func map() throws {
     let folder = try TemporaryFolder()
 
     let outcome = try BuiltProgram(in: folder).shell(
       """
-      vestibule --explore --diagram map.html --transcripts '\(TranscriptFolder.standard.path)' >said
+      vestibule --explore --demo --diagram map.html --export play.html \
+        --transcripts '\(TranscriptFolder.standard.path)' >said
       """)
 
     try #require(outcome.code == 0, "\(outcome.complaint)")
     let now = String(decoding: try folder.bytes(of: "map.html"), as: UTF8.self)
     try expect(now, isAsIn: "Pictures/map.html")
+    let played = String(decoding: try folder.bytes(of: "play.html"), as: UTF8.self)
+    try expect(played, isAsIn: "Pictures/play.html")
   }
 }
