@@ -25,17 +25,29 @@ struct Command {
     process.standardOutput = output
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    let isLate = ended.wait(timeout: .now() + seconds) == .timedOut
-    if isLate {
-      kill(process.processIdentifier, SIGKILL)
-      ended.wait()
-    }
+    let exit =
+      Self.exit(of: process.processIdentifier, before: Date(timeIntervalSinceNow: seconds))
+    if exit == nil { kill(process.processIdentifier, SIGKILL) }
     let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    let code = process.terminationReason == .exit ? process.terminationStatus : 128
-    return (text, isLate ? nil : code)
+    return (text, exit)
+  }
+
+  /// How a process ended, or `nil` if it did not in time; one that was killed has the code 128.
+  ///
+  /// Foundation says so only once all are gone that the process has started and left behind.
+  private static func exit(of process: pid_t, before end: Date) -> Int32? {
+    while true {
+      var information = siginfo_t()
+      let options = WEXITED | WNOHANG | WNOWAIT
+      if waitid(P_PID, id_t(process), &information, options) != 0 { return 128 }
+      if information._sifields._sigchld.si_pid != 0 {
+        let isExit = information.si_code == CLD_EXITED
+        return isExit ? information._sifields._sigchld.si_status : 128
+      }
+      if Date() > end { return nil }
+      usleep(10_000)
+    }
   }
 
   /// What it has written; throws if it fails.
