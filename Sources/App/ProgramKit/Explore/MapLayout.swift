@@ -14,7 +14,7 @@ struct MapLayout {
     /// The number of its screen.
     let screen: Int
     let row: Int
-    let x: Double
+    var x: Double
     var y = 0.0
     let height: Double
     var center: Double { x + MapLayout.boxWidth / 2 }
@@ -77,6 +77,7 @@ struct MapLayout {
     placeBypasses()
     placeEnds()
     placeRows(rows.count, from: top)
+    makeRoomForLabels()
   }
 
   // MARK: - Layers
@@ -250,15 +251,27 @@ struct MapLayout {
     }
     let others = parts.filter { $0.arrow != part.arrow }.flatMap { [$0.from, $0.to] }
     let middle = (low + high - labelWidth) / 2
-    let most = max(8, width - labelWidth - 8)
     let ranked = places.map { place in
       (
         crossed: others.count { $0 > place - 4 && $0 < place + labelWidth + 4 },
         far: abs(place - middle), place: place
       )
     }
-    let best = ranked.min { ($0.crossed, $0.far) < ($1.crossed, $1.far) }
-    return min(max(8, best?.place ?? low), most)
+    return ranked.min { ($0.crossed, $0.far) < ($1.crossed, $1.far) }?.place ?? low
+  }
+
+  /// Moves all to the right, and widens the map, until no label leaves it.
+  private mutating func makeRoomForLabels() {
+    let shift = arrows.map { 8 - $0.label.x }.reduce(0, max)
+    for index in boxes.indices { boxes[index].x += shift }
+    for index in arrows.indices {
+      arrows[index].start += shift
+      arrows[index].end += shift
+      arrows[index].bypass? += shift
+      arrows[index].label.x += shift
+      width = max(width, arrows[index].label.x + arrows[index].labelWidth + 8 - shift)
+    }
+    width += shift
   }
 
   // MARK: - Lines
