@@ -50,8 +50,6 @@ struct MovingPicture {
   /// The picture.
   var svg: String {
     var canvas = Canvas(look)
-    canvas.write(language[.youType], at: 16, 28, head, .dim)
-    canvas.box(16, 40, 240, 32, fill: .surface, border: .accent)
     canvas.write(language[.andSee], at: 16, 100, head, .dim)
     for (number, part) in parts.enumerated() {
       canvas.add(part.drawing, named: "t\(number)", isHidden: !part.isStill)
@@ -87,9 +85,14 @@ struct MovingPicture {
     let isLast = index == steps.count - 1
     let begin = end
     var typed = Canvas(look)
-    typed.write(
-      name(of: step), at: 28, 61, Canvas.Font(15, isCode: true), room: 220)
     let isLaunch = step.cause == .launch
+    if isLaunch {
+      typed.write(name(of: step), at: 16, 61, head, room: 240)
+    } else {
+      typed.write(language[.youType], at: 16, 28, head, .dim)
+      typed.box(16, 40, 240, 32, fill: .surface, border: .accent)
+      typed.write(name(of: step), at: 28, 61, Canvas.Font(15, isCode: true), room: 220)
+    }
     let seen = begin + (isLaunch ? 0 : 0.8)
     let calls =
       isLaunch || step.calls.isEmpty
