@@ -54,6 +54,17 @@ struct StepsOfATraceTests {
     #expect(outputs[4] == outputs[2])
   }
 
+  @Test("F4: :trace last shows the last step, traced or not")
+  func untraced() throws {
+    let after = try run(
+      ["--demo"], typing: [":trace on", "sign up", ":trace off", "sign in", ":trace last", ":tree"])
+    let without = try run(["--demo"], typing: ["sign up", ":trace last"])
+
+    expectPresent("SignUpController.signInTouched()", in: after[5])
+    expectAbsent("signUpTouched", in: after[5])
+    expectPresent("SignInController.signUpTouched()", in: without[2])
+  }
+
   @Test("A call that is shown alone has its caller all the same")
   func filtered() throws {
     func calls(_ command: String) throws -> [Substring] {

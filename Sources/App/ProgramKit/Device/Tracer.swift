@@ -98,14 +98,19 @@ final class Tracer {
   /// the app first.
   func foldLaunch() { isFolding = display.traits.isStyled && textFile == nil }
 
-  /// Shows the calls of the last step whole; returns `false` if there are none.
+  /// Shows the calls of the last step whole, also of one that was not traced; returns `false` if
+  /// there are none.
   func showLastStep() -> Bool {
+    let kept = log.eventsOfLastStep
+    // The launch is not kept, as no command is typed before it.
+    let events = kept.isEmpty ? lastStep : kept
     var callers = Callers()
-    for event in lastStep { display.trace(event, from: callers.caller(of: event)) }
-    return !lastStep.isEmpty
+    for event in events { display.trace(event, from: callers.caller(of: event)) }
+    return !events.isEmpty
   }
 
   func stop() {
+    lastStep = []
     log.setWriter(nil)
     log.isRecording = log.isExplaining
   }
