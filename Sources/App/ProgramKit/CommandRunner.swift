@@ -237,9 +237,9 @@ struct CommandRunner {
       run.foretellTrace = { [output] in
         LastWords.set($0, on: (trace ?? output).descriptor)
       }
-      run.isStyled =
-        recording?.isTranscript != true && !options.isPlain && !options.isBrief
-        && output.isStyled(in: environment)
+      if recording?.isTranscript != true {
+        run.traits = input.traits(isPlain: options.isPlain || options.isBrief, in: environment)
+      }
       if recording?.isTranscript != true, output.isTerminal { run.verbosity = .changes }
       run.willLaunch = {
         files.keep()

@@ -19,8 +19,8 @@ package struct ProgramRun {
 
   let hasher: any PasswordHasher
 
-  /// Whether the output may be bold, dim or reversed.
-  var isStyled = false
+  /// What the output can show; its width is that of the input.
+  var traits = TextTraits()
 
   /// How much is said of a screen, unless the options ask for brief words.
   var verbosity = TextDisplay.Verbosity.full
@@ -90,8 +90,10 @@ package struct ProgramRun {
     if explainsLaunch { log.explainSteps() }
     let display = TextDisplay(language: language)
     input.watch(display)
-    display.traits = TextTraits(
-      columns: input.columns, isStyled: isStyled, isSpoken: options.isPlain || options.isBrief)
+    var traits = traits
+    traits.columns = input.columns
+    traits.isSpoken = options.isPlain || options.isBrief
+    display.traits = traits
     display.verbosity = options.isBrief ? .brief : verbosity
     try fillDemo(watched)
     let app = recipe.make(surroundings(watched, log))

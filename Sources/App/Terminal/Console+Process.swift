@@ -29,9 +29,7 @@ extension Console {
       ?? TerminalInput(
         STDIN_FILENO, output: output, in: environment, warn: { complain(.readInTheClear) })
     standardInput = input
-    display.traits = TextTraits(
-      columns: input.columns, isStyled: output.isStyled(in: environment),
-      isSpoken: output.isDumb(in: environment))
+    display.traits = input.traits(isPlain: false, in: environment)
     if output.isTerminal, display.verbosity == .full { display.verbosity = .changes }
     input.watch(display)
     let ending = run(reading: input, while: condition, complain: complain, writing: output.write)

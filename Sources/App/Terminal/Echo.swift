@@ -44,6 +44,14 @@ final class Echo {
     hidden.store(UInt(bitPattern: terminal), ordering: .relaxed)
   }
 
+  /// Has the terminal pass each byte at once, unseen, until ``restore()``.
+  func passBytes() {
+    keep()
+    var settings = terminal.pointee.settings
+    settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    set(TCSANOW, settings)
+  }
+
   /// Restores the echo; what was typed while it was hidden, and not read, is dropped: it would be
   /// seen now.
   func restore() {

@@ -33,6 +33,11 @@ package struct KeyDecoder {
     case endOfString
   }
 
+  /// The last text of the terminal's own, such as a color.
+  private(set) var answer: [UInt8] = []
+  /// Whether the terminal has said what it is, which it does after all that it was asked before.
+  private(set) var isIdentified = false
+
   private var state = State.text
   private var isPasting = false
   private var hasPasted = false
@@ -69,7 +74,7 @@ package struct KeyDecoder {
     case (.endOfString, _): return afterEscape(byte, isTimed: isTimed)
     case (.escape, _): return afterEscape(byte, isTimed: isTimed)
     case (.mouse(let left), 0x20...): state = left > 1 ? .mouse(bytesLeft: left - 1) : .text
-    case (.string, 0x20...): break
+    case (.string, 0x20...): if answer.count < 64 { answer.append(byte) }
     case (.function, 0x20..<0x7F): state = .text
     case (.application, 0x20..<0x40): break
     case (.application, 0x40..<0x7F): return end(with: Self.key(byte))
@@ -118,7 +123,7 @@ package struct KeyDecoder {
     case 0x5B: state = .control([])
     case 0x4F: state = .application
     // DCS, SOS, OSC, PM, APC.
-    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: state = .string
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: (state, answer) = (.string, [])
     case 0x08 where isTimed, 0x7F where isTimed: return end(with: .deleteWord)
     case 0x62 where isTimed: return end(with: .wordLeft)
     case 0x66 where isTimed: return end(with: .wordRight)
@@ -141,13 +146,15 @@ package struct KeyDecoder {
       isPasting = false
       return []
     case ("", _): return end(with: Self.key(final))
+    case (_, 0x63): isIdentified = isIdentified || number.hasPrefix("?")
     case ("1", 0x7E), ("7", 0x7E): return end(with: .home)
     case ("3", 0x7E): return end(with: .delete)
     case ("4", 0x7E), ("8", 0x7E): return end(with: .end)
     case ("1;5", 0x44), ("1;3", 0x44): return end(with: .wordLeft)
     case ("1;5", 0x43), ("1;3", 0x43): return end(with: .wordRight)
-    default: return end(with: nil)
+    default: break
     }
+    return end(with: nil)
   }
 
   /// The key of a sequence's last letter.

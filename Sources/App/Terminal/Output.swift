@@ -69,6 +69,12 @@ package final class Output {
     return isTerminal && !["", "dumb"].contains(value("TERM"))
   }
 
+  /// Whether a trace has columns: at a terminal also without colors.
+  package func hasLanes(in environment: [String: String]) -> Bool {
+    isStyled(in: environment)
+      || isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
+  }
+
   /// Whether it is a terminal that can show nothing but text.
   package func isDumb(in environment: [String: String]) -> Bool {
     isTerminal && environment["TERM"] == "dumb"

@@ -14,14 +14,16 @@ package final class TerminalInput: LineInput {
   var splitter: LineSplitter
   /// Whether a line is being edited, which the terminal passes key by key.
   var isEditing = false
-  private var keys = KeyDecoder()
+  private(set) var keys = KeyDecoder()
   private var hasExplained = false
 
   private let fixedColumns: Int?
   private let skipsComments: Bool
   private let isTerminal: Bool
-  private let isInteractive: Bool
+  let isInteractive: Bool
   private var reader = DescriptorReader()
+  /// The ground of the terminal, once it was asked.
+  var ground: TextTraits.Ground?
   private var warnOnce: (() -> Void)?
 
   /// Whether the terminal is told where a prompt begins, so that a person can jump between them.

@@ -129,7 +129,8 @@ struct StepsOfATraceTests {
     var program = ProgramRun(
       options: options, language: options.language ?? .english, store: MemoryStore(),
       hasher: InProcessProgram.hasher)
-    program.isStyled = isStyled
+    program.traits.isStyled = isStyled
+    program.traits.hasLanes = isStyled
     program.foretellTrace = foretelling
     let session = ScriptedSession(lines.map(Input.init(typing:)))
     session.outcome = try program.run(reading: session, writing: session.receive)

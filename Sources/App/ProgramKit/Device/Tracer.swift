@@ -96,7 +96,7 @@ final class Tracer {
 
   /// Shows one line in place of the calls up to the first screen, at a terminal: a newcomer sees
   /// the app first.
-  func foldLaunch() { isFolding = display.traits.isStyled && textFile == nil }
+  func foldLaunch() { isFolding = display.traits.hasLanes && textFile == nil }
 
   /// Shows the calls of the last step whole, also of one that was not traced; returns `false` if
   /// there are none.

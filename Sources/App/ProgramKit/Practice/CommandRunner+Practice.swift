@@ -19,7 +19,7 @@ extension CommandRunner {
       return try ending(with: error)
     }
     var practice = PracticeRun(of: program, in: language, store: store)
-    practice.isStyled = !options.isPlain && output.isStyled(in: environment)
+    practice.traits = input.traits(isPlain: options.isPlain, in: environment)
     if let path = options.report {
       guard path.hasSuffix(".json") else { throw .usage(.reportEndsIn(["json"])) }
       try context.writeNewFile(path) { practice.report }

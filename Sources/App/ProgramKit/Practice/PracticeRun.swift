@@ -15,8 +15,8 @@ package struct PracticeRun {
   /// What the program keeps.
   let store: any UserInfoStore
 
-  /// Whether the output may be bold, dim or colored: then a trace has its lanes.
-  var isStyled = false
+  /// What the output can show; its width is that of the input.
+  var traits = TextTraits()
 
   /// Draws the situations of `more`.
   var randomness: any RandomNumberGenerator = SystemRandomNumberGenerator()
@@ -57,7 +57,10 @@ package struct PracticeRun {
   ) -> Console.Termination {
     let display = TextDisplay(language: language)
     input.watch(display)
-    display.traits = TextTraits(columns: input.columns ?? 80, isStyled: isStyled, isSpoken: false)
+    var traits = traits
+    traits.columns = input.columns ?? 80
+    traits.isSpoken = false
+    display.traits = traits
     let more = part == .more ? MoreSituations(of: program, randomness) : nil
     let session = PracticeSession(program.lessons?() ?? [], more: more, on: display, in: store) {
       name, situation in

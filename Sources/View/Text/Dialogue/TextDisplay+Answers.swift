@@ -122,7 +122,7 @@ extension TextDisplay {
 
   /// Adds a remark about a trace to the output.
   package func trace(remark: Phrase) {
-    guard traits.isStyled else { return trace(language[remark]) }
+    guard traits.hasLanes else { return trace(language[remark]) }
     var lines = TextBuffer()
     lines.addParagraph(language[remark], after: "  ", .dim, on: traits)
     note(lines)
@@ -134,7 +134,7 @@ extension TextDisplay {
   }
 
   private func drawing(of event: Event, from caller: String?) -> TextBuffer {
-    traits.isStyled
+    traits.hasLanes
       ? LaneTrace(event, from: caller, in: language).lines(on: traits)
       : drawing(ofTrace: TextTrace.line(for: event))
   }

@@ -33,11 +33,11 @@ struct LaneTrace {
     var lines = TextBuffer()
     for (index, line) in broken(rooms).enumerated() {
       if index == 0 {
-        for part in head { lines.add(part.text, part.style) }
+        for part in head { lines.add(part.text, part.style, on: traits) }
       } else {
         lines.addSpaces(indentation)
       }
-      for part in line.withoutSpaceAtEnd { lines.add(part.text, part.style) }
+      for part in line.withoutSpaceAtEnd { lines.add(part.text, part.style, on: traits) }
       lines.endLine()
     }
     return lines
@@ -64,7 +64,10 @@ struct LaneTrace {
     guard isWide else {
       let sign = caller == receiver ? " " : event.kind == .result ? "▷" : "▶"
       let to = caller == receiver ? " " : receiver.letter
-      return [Part(text: "\(caller.letter)\(sign)\(to) ", style: style)]
+      return [
+        Part(text: caller.letter, style: letterStyle), Part(text: sign, style: arrowStyle),
+        Part(text: to, style: letterStyle), Part(text: " ", style: nil),
+      ]
     }
     var cells = Array(repeating: "·", count: 13)
     for index in cells.indices where index % 3 != 0 { cells[index] = " " }
@@ -75,26 +78,40 @@ struct LaneTrace {
     (cells[from], cells[to]) = (caller.letter, receiver.letter)
     if from < to { cells[to - 1] = event.kind == .result ? "▷" : "▶" }
     if from > to { cells[to + 1] = event.kind == .result ? "◁" : "◀" }
-    let (low, high) = (min(from, to), max(from, to) + 1)
+    let (low, high) = (min(from, to), max(from, to))
+    let arrow =
+      low == high
+      ? []
+      : [
+        Part(text: cells[low + 1..<high].joined(), style: arrowStyle),
+        Part(text: cells[high], style: letterStyle),
+      ]
     return [
       Part(text: "  " + cells[..<low].joined(), style: .dim),
-      Part(text: cells[low..<high].joined(), style: style),
-      Part(text: cells[high...].joined() + "  ", style: .dim),
-    ]
+      Part(text: cells[low], style: letterStyle),
+    ] + arrow + [Part(text: cells[(high + 1)...].joined() + "  ", style: .dim)]
   }
 
-  /// The style of the layer that is called, or that answers.
-  private var style: TextStyle {
-    if event.isCallback { return .dim }
-    let lane = event.kind == .result ? event.callerLane : event.receiverLane
-    return lane?.style ?? .refusal
+  /// The layer that is called, or that answers.
+  private var lane: Lane? {
+    event.kind == .result ? event.callerLane : event.receiverLane
+  }
+
+  private var letterStyle: TextStyle { event.isCallback ? .dim : .bold }
+
+  private var arrowStyle: TextStyle {
+    event.isCallback ? .dim : lane.map(TextStyle.arrow) ?? .refusal
+  }
+
+  private var nameStyle: TextStyle {
+    event.isCallback ? .dim : lane.map(TextStyle.name) ?? .refusal
   }
 
   // MARK: - The call
 
   private var parts: [Part] {
     let text = event.text.printable
-    let name = Part(text: event.receiver.printable, style: style)
+    let name = Part(text: event.receiver.printable, style: nameStyle)
     switch event.kind {
     case .diagnostic: return [Part(text: event.description.printable, style: .refusal)]
     case .result:
@@ -150,16 +167,6 @@ extension Lane {
 
   /// The column of its letter.
   fileprivate var column: Int { Self.allCases.prefix { $0 != self }.count * 3 }
-
-  fileprivate var style: TextStyle {
-    switch self {
-    case .person: .bold
-    case .view: .view
-    case .controller: .controller
-    case .model: .model
-    case .system: .dim
-    }
-  }
 }
 
 extension String {

@@ -120,7 +120,7 @@ struct RenderedScreen {
         isSecure && traits.isSpoken ? language.hidden : text.printable
       }
     let content = shown.cut(to: place.room)
-    lines.add(content, traits.isStyled && text.isEmpty ? .dim : nil)
+    lines.add(content, text.isEmpty ? .dim : nil, on: traits)
     guard traits.isSpoken else { return }
     let words = isRefused ? language.attention(reason) : language.state(of: field)
     drawWords(words, after: content, at: place)
@@ -213,7 +213,7 @@ struct RenderedScreen {
     if isRefused { hasRefusal = true }
     let start = addNumber(of: item)
     let name = language.text(item.name).cut(to: traits.room(after: start))
-    lines.add(name, isRefused && traits.isStyled ? .reverse : nil)
+    lines.add(name, isRefused ? .reverse : nil, on: traits)
     let head = start + column + 3
     if traits.isNarrow(after: head) {
       lines.endLine()
@@ -260,7 +260,7 @@ struct RenderedScreen {
     let indentation = gap?.utf8.count ?? max(2, 5 - digits)
     lines.addSpaces(indentation)
     if traits.isStyled {
-      lines.add("\(item.number)", .number)
+      lines.add("\(item.number)", .number, on: traits)
     } else {
       lines.add(item.number)
     }

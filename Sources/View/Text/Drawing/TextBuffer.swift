@@ -42,9 +42,9 @@ struct TextBuffer: Equatable {
     bytes.append(contentsOf: lines.bytes)
   }
 
-  mutating func add(_ text: String, _ style: TextStyle?) {
-    guard let style else { return add(text) }
-    add(style.rawValue)
+  mutating func add(_ text: String, _ style: TextStyle?, on traits: TextTraits) {
+    guard traits.isStyled, let code = style?.code(on: traits.ground) else { return add(text) }
+    add(code)
     add(text)
     add(TextStyle.end)
   }
@@ -70,16 +70,12 @@ struct TextBuffer: Equatable {
     _ text: String, after beginning: String, _ style: TextStyle? = nil, on traits: TextTraits
   ) {
     let beginning = traits.columns.map { String(beginning.prefix($0 / 2)) } ?? beginning
-    let style = traits.isStyled ? style : nil
     let room = traits.room(after: beginning.utf8.count)
-    if text.fits(in: room) { return addLine(text, after: beginning, style) }
-    for line in text.lines(of: room) { addLine(line, after: beginning, style) }
-  }
-
-  private mutating func addLine(_ text: String, after beginning: String, _ style: TextStyle?) {
-    add(beginning)
-    add(text, style)
-    endLine()
+    for line in text.fits(in: room) ? [text] : text.lines(of: room) {
+      add(beginning)
+      add(line, style, on: traits)
+      endLine()
+    }
   }
 
   /// Adds a text in a column beside its head, or below it if there is no room.
@@ -99,31 +95,4 @@ struct TextBuffer: Equatable {
       head = ""
     }
   }
-}
-
-/// A style of text on a terminal, as its escape code.
-///
-/// It only repeats what the words say: nothing is lost without it.
-enum TextStyle: String {
-  /// The name of a screen or of an alert.
-  case bold = "\u{1B}[1m"
-  /// A placeholder or the hint.
-  case dim = "\u{1B}[2m"
-  /// A highlighted field, which has an exclamation mark too.
-  case reverse = "\u{1B}[7m"
-  /// A number that can be typed.
-  case number = "\u{1B}[36m"
-  /// Why a line did nothing.
-  case refusal = "\u{1B}[31m"
-  /// What an app announces, as what was done.
-  case success = "\u{1B}[32m"
-
-  /// Who of the view is called, in a trace.
-  case view = "\u{1B}[1;34m"
-  /// Who of the controllers is called, in a trace.
-  case controller = "\u{1B}[1;33m"
-  /// Who of the model is called, in a trace.
-  case model = "\u{1B}[1;35m"
-
-  static let end = "\u{1B}[0m"
 }

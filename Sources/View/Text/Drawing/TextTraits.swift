@@ -17,6 +17,19 @@ public struct TextTraits: Equatable, Sendable {
   /// Whether escape codes for bold, dim and reversed text are allowed.
   public var isStyled: Bool
 
+  /// Whether a trace has a column for each layer and names each caller, as at a terminal; else it is
+  /// a tree.
+  public var hasLanes: Bool
+
+  /// The ground that the text stands on: without it, text that has to be read has no color.
+  public var ground: Ground
+
+  /// A ground on which colors can be chosen that are read well: a contrast of 4.5 to 1, as
+  /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum) asks for.
+  public enum Ground: Sendable {
+    case unknown, dark, light
+  }
+
   /// Whether words take the place of signs, as a screen reader would read those aloud.
   ///
   /// A hidden text is `(hidden)` and not dots, a refused field has its reason beside it and not an
@@ -29,9 +42,16 @@ public struct TextTraits: Equatable, Sendable {
   ///   - columns: the width in columns, or `nil` for any.
   ///   - isStyled: whether colors and bold text are written.
   ///   - isSpoken: whether a screen reader reads it.
-  public init(columns: Int? = nil, isStyled: Bool = false, isSpoken: Bool = false) {
+  ///   - hasLanes: whether a trace has a column for each layer; as `isStyled`, if it is not said.
+  ///   - ground: the ground of a terminal with 256 colors.
+  public init(
+    columns: Int? = nil, isStyled: Bool = false, isSpoken: Bool = false, hasLanes: Bool? = nil,
+    ground: Ground = .unknown
+  ) {
     self.columns = Self.sensible(columns)
     self.isStyled = isStyled
+    self.hasLanes = hasLanes ?? isStyled
+    self.ground = ground
     self.isSpoken = isSpoken
   }
 
