@@ -120,7 +120,7 @@ final class Suites: Sendable {
     var command = Command([program, "--testing-library", "swift-testing"] + filters)
     command.folder = folder
     command.surroundings = [
-      "VESTIBULE_PLANTED": board.path, "SWIFT_BACKTRACE": "enable=no", "VESTIBULE_SEED": "1",
+      "VESTIBULE_PLANTED": board.path, "SWIFT_BACKTRACE": "enable=no",
     ]
     let start = Date()
     let (text, code) = try command.run(seconds: seconds)

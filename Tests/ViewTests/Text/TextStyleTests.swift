@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Testing
 
+@testable import View
 @testable import ViewText
 
 @Suite("F10: Colors of text at a terminal")
