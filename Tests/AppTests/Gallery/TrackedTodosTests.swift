@@ -1,5 +1,6 @@
 import Controller
 import ControllerKit
+import Foundation
 import Model
 import ModelKit
 import Terminal
@@ -66,7 +67,7 @@ struct TrackedTodosTests {
 
   @Test("A session page says what is called again, and which property has set it off")
   func page() throws {
-    var program = Program.vestibule()
+    let program = Program.vestibule()
     program.others = [("todos", Self.recipe)]
     let transcript = try Transcript("#! --app todos\n> 1\n> tea\n")
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import Workshop
 
 @testable import App
 @testable import ProgramKit

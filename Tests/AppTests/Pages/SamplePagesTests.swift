@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import View
+import Workshop
 
 @testable import App
 @testable import ProgramKit
@@ -59,9 +60,7 @@ nonisolated struct SamplePagesTests {
     return PlayablePage(walk, in: language)
   }
 
-  @Test(
-    "The sample map is what --explore draws today: each step of a transcript is marked, and each screen"
-      + " leads to the page to play")
+  @Test("The sample map is what --explore draws: steps of transcripts marked, screens to play from")
   func map() throws {
     let folder = try TemporaryFolder()
 

@@ -2,6 +2,7 @@ import Model
 import Terminal
 import Testing
 import View
+import ViewText
 import Workshop
 
 @testable import App
