@@ -46,7 +46,7 @@ struct Command {
         return isExit ? information._sifields._sigchld.si_status : 128
       }
       if Date() > end { return nil }
-      usleep(10_000)
+      poll(nil, 0, 10)
     }
   }
 

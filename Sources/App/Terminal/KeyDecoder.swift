@@ -123,7 +123,9 @@ package struct KeyDecoder {
     case 0x5B: state = .control([])
     case 0x4F: state = .application
     // DCS, SOS, OSC, PM, APC.
-    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: (state, answer) = (.string, [])
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F:
+      state = .string
+      answer = []
     case 0x08 where isTimed, 0x7F where isTimed: return end(with: .deleteWord)
     case 0x62 where isTimed: return end(with: .wordLeft)
     case 0x66 where isTimed: return end(with: .wordRight)

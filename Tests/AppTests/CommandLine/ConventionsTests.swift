@@ -90,7 +90,7 @@ nonisolated struct ConventionsTests {
     expect(piped.text, is: try InProcessProgram(["--memory"]).launch(typing: lines).output)
   }
 
-  @Test("Each stream is judged by itself; colors are three of eight, and no error has a style")
+  @Test("Each stream is judged by itself; where the ground is unknown there is no color, and no error has a style")
   func styles() throws {
     let (pipe, environment) = (Pipe(), ["TERM": "xterm"])
     #expect(Output(terminal.line).isStyled(in: environment))
@@ -104,7 +104,7 @@ nonisolated struct ConventionsTests {
 
     let codes = outcome.text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
       .dropFirst().map { $0.prefix { $0 != "m" } + "m" }
-    #expect(Set(codes).subtracting(["[0m", "[1m", "[2m", "[7m"]) == ["[31m", "[32m", "[36m"])
+    #expect(!codes.isEmpty && Set(codes).isSubset(of: ["[0m", "[1m", "[2m", "[7m"]))
     expectPresent("passwords in it are not hidden", in: outcome.complaint)
     expectAbsent("\u{1B}", in: outcome.complaint)
   }

@@ -85,7 +85,7 @@ nonisolated struct ExamplesTests {
         "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
         "LifeCyclePolicy.LastWindow", "SceneManifest.SDK", "SceneSession.Role", "SignScreen.Kind",
         "StoreError.Kind",
-        "StoreKey.Namespace", "SystemEvent.Kind",
+        "StoreKey.Namespace", "SystemEvent.Kind", "TextTraits.Ground",
         "WindowScene.DismissalAnimation", "WindowScene.Geometry", "WindowScene.Size",
       ]
     ),

@@ -14,10 +14,10 @@ import Workshop
 @Suite("The practice as a page", .patience)
 struct PracticePageTests {
   @Test(
-    "Each situation is on it, and what is right there is what the prompt accepts",
+    "Each situation is on it with its reasons, rule and hints, and the prompt takes what is right there",
     arguments: Language.allCases)
   func answers(language: Language) throws {
-    let page = try PracticePage(Lesson.all, of: "vestibule", in: language)
+    let page = try Self.page(in: language)
     let questions = Self.questions(of: page.text)
     let situations = Lesson.all.flatMap(\.situations)
 
@@ -36,17 +36,6 @@ struct PracticePageTests {
       _ = PracticeRun(of: program, in: language, store: MemoryStore())
         .run(.lessons, reading: session, writing: session.receive)
       expectPresent(language[.right], in: session.outputs.dropFirst().first ?? "")
-    }
-  }
-
-  @Test(
-    "Each choice has a reason, and each question a rule and hints", arguments: Language.allCases)
-  func reasons(language: Language) throws {
-    let page = try PracticePage(Lesson.all, of: "vestibule", in: language).text
-    for (question, situation) in zip(
-      Self.questions(of: page), Lesson.all.flatMap(\.situations))
-    {
-      let quiz = try Quiz(situation, in: language)
       #expect(question.reasons.count == quiz.choices.count, "\(situation.name)")
       for reason in quiz.choices.map(\.why) {
         let text = language[reason].escapedForMarkup
@@ -63,7 +52,7 @@ struct PracticePageTests {
 
   @Test("Each link leads to a part of the page, and no two parts have one name")
   func links() throws {
-    let page = try PracticePage(Lesson.all, of: "vestibule", in: .english).text
+    let page = try Self.page(in: .english).text
     let names = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     let targets = page.matches(of: /href="([^"]*)"/).map { String($0.1) }
 
@@ -76,7 +65,7 @@ struct PracticePageTests {
 
   @Test("Without its script the page asks and answers the same; nothing comes from outside")
   func withoutScript() throws {
-    let page = try PracticePage(Lesson.all, of: "vestibule", in: .english).text
+    let page = try Self.page(in: .english).text
     let parts = page.components(separatedBy: "<script>")
 
     #expect(parts.count == 2)
@@ -127,11 +116,27 @@ struct PracticePageTests {
 
   @Test("The page is what the program writes today", arguments: Language.allCases)
   func file(language: Language) throws {
-    let page = try PracticePage(Lesson.all, of: "vestibule", in: language).text
+    let page = try Self.page(in: language).text
 
     try expect(page, isAsIn: "Pictures/practice\(language.suffix).html")
     #expect(page.contains("<html lang=\"\(language.rawValue)\">"))
   }
+
+  /// The page of a language, which is made once for all tests.
+  private static func page(in language: Language) throws -> (count: Int, text: String) {
+    try pages[language]?.get() ?? (0, "")
+  }
+
+  private static let pages = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { language in
+      (
+        language,
+        Result {
+          let page = try PracticePage(Lesson.all, of: "vestibule", in: language)
+          return (count: page.count, text: page.text)
+        }
+      )
+    })
 
   // MARK: - What is on a page
 

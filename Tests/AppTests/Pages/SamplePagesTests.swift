@@ -52,13 +52,19 @@ nonisolated struct SamplePagesTests {
     try expect(page, isAsIn: "Pictures/play\(language == .korean ? "-korean" : "").html")
   }
 
+  /// The page of a language, which is made once for all tests.
   @MainActor private static func playablePage(in language: Language) throws -> PlayablePage {
+    if let made = playablePages[language] { return made }
     var options = try Options(["--demo"], of: .vestibule())
     options.language = language
     let walk = ExplorationWalk.playing(
       WalkedProgram(program: .vestibule(), options: options), texts: nil)
-    return PlayablePage(walk, in: language)
+    let page = PlayablePage(walk, in: language)
+    playablePages[language] = page
+    return page
   }
+
+  @MainActor private static var playablePages: [Language: PlayablePage] = [:]
 
   @Test("The sample map is what --explore draws: steps of transcripts marked, screens to play from")
   func map() throws {

@@ -63,12 +63,14 @@ nonisolated struct GroundTests {
   @Test(
     "F11: Without colors a terminal has lanes all the same; a pipe and a dumb terminal have none")
   func lanes() throws {
-    let terminal = Output(try PseudoTerminal().line)
+    let pair = try PseudoTerminal()
+    let terminal = Output(pair.line)
 
     #expect(terminal.hasLanes(in: ["TERM": "xterm", "NO_COLOR": "1"]))
     #expect(!terminal.hasLanes(in: ["TERM": "dumb"]) && !terminal.hasLanes(in: [:]))
     #expect(!Output(-1).hasLanes(in: ["TERM": "xterm"]))
     #expect(Output(-1).hasLanes(in: ["CLICOLOR_FORCE": "1"]))
+    pair.hangUp()
   }
 
   @MainActor private static func input(_ terminal: PseudoTerminal) -> TerminalInput {

@@ -78,10 +78,11 @@ struct StepsOfATraceTests {
     #expect(try calls(":trace on model")[0].contains("SignInController ▶ Accounts.authenticate"))
   }
 
-  @Test("Where nothing was traced, :trace last says so, in either language")
+  @Test("Where nothing was recorded, :trace last says so, in either language")
   func nothing() throws {
-    let english = try run(["--demo"], typing: [":trace last"])
-    let korean = try run(["--demo", "--language", "ko"], typing: [":trace last"])
+    let english = try run(["--demo"], typing: [":trace last"], explainsLaunch: false)
+    let korean = try run(
+      ["--demo", "--language", "ko"], typing: [":trace last"], explainsLaunch: false)
 
     expectPresent("Nothing was traced yet. :trace on shows every call from now on.", in: english[1])
     expectPresent("아직 추적한 호출이 없습니다.", in: korean[1])
@@ -124,7 +125,7 @@ struct StepsOfATraceTests {
 
   private func run(
     _ arguments: [String], typing lines: [String], isStyled: Bool = false,
-    foretelling: @escaping ([UInt8]) -> Void = { _ in }
+    explainsLaunch: Bool = true, foretelling: @escaping ([UInt8]) -> Void = { _ in }
   ) throws -> [String] {
     let options = try Options(arguments)
     var program = ProgramRun(
@@ -133,6 +134,7 @@ struct StepsOfATraceTests {
     program.traits.isStyled = isStyled
     program.traits.hasLanes = isStyled
     program.foretellTrace = foretelling
+    program.explainsLaunch = explainsLaunch
     let session = ScriptedSession(lines.map(Input.init(typing:)))
     session.outcome = try program.run(reading: session, writing: session.receive)
     return session.outputs

@@ -50,6 +50,16 @@ struct AlertFieldTests {
     #expect(controls().prefix(2).allSatisfy { $0 is TextField })
   }
 
+  @Test("13.2 [C] A field and an action that come to an alert on the screen are seen at once")
+  func addedLater() {
+    stage.root.present(alert, animated: true)
+
+    alert.addTextField()
+    alert.addAction(AlertAction(title: "Save"))
+
+    #expect(controls().first is TextField && controls().last?.label.english == "Save")
+  }
+
   @Test("13.2 [R] Only an alert has fields: in an action sheet they are refused in UIKit's words")
   func actionSheet() {
     let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)

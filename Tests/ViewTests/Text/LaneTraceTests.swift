@@ -91,13 +91,14 @@ struct LaneTraceTests {
     }
   }
 
-  @Test("Each layer has its color, and a callback of the system has none")
+  @Test("Each layer's arrow has its color, and a callback of the system has none")
   func colors() {
     let lines = drawn(at: 100).split(separator: "\n").map(String.init)
 
-    #expect(lines[0].contains("\u{1B}[1;34mSignScreen\u{1B}[0m"))
-    #expect(lines[1].contains("\u{1B}[1;33mSignInController\u{1B}[0m"))
-    #expect(lines[3].contains("\u{1B}[1;35mAccounts\u{1B}[0m"))
+    #expect(lines[0].contains("P\u{1B}[0m\u{1B}[34m─▶\u{1B}[0m"))
+    #expect(lines[1].contains("V\u{1B}[0m\u{1B}[33m─▶\u{1B}[0m"))
+    #expect(lines[3].contains("C\u{1B}[0m\u{1B}[35m─▶\u{1B}[0m"))
+    #expect(lines[3].contains("\u{1B}[1mAccounts\u{1B}[0m"))
     let codes = lines[6].matches(of: /\u{1B}\[([0-9;]+)m/).map { String($0.1) }
     #expect(Set(codes) == ["2", "0"])
   }

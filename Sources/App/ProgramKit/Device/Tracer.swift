@@ -31,7 +31,7 @@ final class Tracer {
   private var leftOut = 0
   private var isFolding = false
   private var callers = Callers()
-  /// What was recorded in this step of the person, and in the one before it.
+  /// What was shown of this step of the person, and of the one before it; nothing while no text is.
   private var step: [Event] = []
   private var lastStep: [Event] = []
   private var drawsDiagram = false
@@ -101,9 +101,7 @@ final class Tracer {
   /// Shows the calls of the last step whole, also of one that was not traced; returns `false` if
   /// there are none.
   func showLastStep() -> Bool {
-    let kept = log.eventsOfLastStep
-    // The launch is not kept, as no command is typed before it.
-    let events = kept.isEmpty ? lastStep : kept
+    let events = lastStep.isEmpty ? log.eventsOfLastStep : lastStep
     var callers = Callers()
     for event in events { display.trace(event, from: callers.caller(of: event)) }
     return !events.isEmpty

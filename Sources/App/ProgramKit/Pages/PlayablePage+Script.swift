@@ -46,7 +46,7 @@ extension PlayablePage {
     """
 
   /// The hash of the script, without which a browser does not run it: a test says what it has to be.
-  static let scriptHash = "GnlPWTHpITW4Apkca64Q0myN51ATmL93X9sxHnZB56E="
+  static let scriptHash = "d16gTL9zUp6P3pPv1jfD8xoztT9YSqpBbZcve5+Y8cM="
 
   /// Plays: without it, the page has the first screen alone.
   static let script = #"""

@@ -36,7 +36,7 @@ _arguments \
   '--progress=[탐색이 어디까지 왔는지 새 파일에 기록]:FILE:_files' \
   '--export=[앱이나 --practice를 해 볼 수 있는 페이지로 기록]:FILE:_files' \
   '--practice[맞히기 (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
-  '--report=[check의 결과를 기록 (.json, .csv, .xml)]:FILE:_files' \
+  '--report=[check나 list의 결과를 기록 (.json, .csv, .xml)]:FILE:_files' \
   '--help[다른 옵션과 관계없이 이 도움말을 출력]' \
   '-h[다른 옵션과 관계없이 이 도움말을 출력]' \
   '--man[매뉴얼 페이지를 출력]' \

@@ -35,7 +35,7 @@ complete -c vestibule -l states -r -F -d 'write into a new file what was walked 
 complete -c vestibule -l progress -r -F -d 'write into a new file how far the walk is'
 complete -c vestibule -l export -r -F -d 'write the app, or --practice, as a page to play'
 complete -c vestibule -l practice -a 'list more reset new check watch' -d 'foretell (list, more, reset); new, check, watch FOLDER'
-complete -c vestibule -l report -r -F -d 'write a report of check: .json, .csv, .xml'
+complete -c vestibule -l report -r -F -d 'write a report of check or list: .json, .csv, .xml'
 complete -c vestibule -l help -d 'print this help, whatever else is asked'
 complete -c vestibule -s h -d 'print this help, whatever else is asked'
 complete -c vestibule -l man -d 'print the manual page'

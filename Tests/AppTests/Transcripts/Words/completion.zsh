@@ -36,7 +36,7 @@ _arguments \
   '--progress=[write into a new file how far the walk is]:FILE:_files' \
   '--export=[write the app, or --practice, as a page to play]:FILE:_files' \
   '--practice[foretell (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
-  '--report=[write a report of check: .json, .csv, .xml]:FILE:_files' \
+  '--report=[write a report of check or list: .json, .csv, .xml]:FILE:_files' \
   '--help[print this help, whatever else is asked]' \
   '-h[print this help, whatever else is asked]' \
   '--man[print the manual page]' \
