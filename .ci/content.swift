@@ -134,3 +134,27 @@ while let path = pages?.nextObject() as? String {
   count += 1
 }
 print("Content is in \(count) pages.")
+
+// The maintainers' part stays out of the navigator, whose filter is for readers.
+let part = "For maintainers"
+
+/// The entries of the navigator without that part, which reaches to the next title of a part.
+func withoutPart(_ entries: [Object]) -> [Object] {
+  var isInPart = false
+  return entries.compactMap { entry in
+    if entry["type"] as? String == "groupMarker" { isInPart = entry["title"] as? String == part }
+    guard !isInPart else { return nil }
+    var entry = entry
+    if let children = entry["children"] as? [Object] { entry["children"] = withoutPart(children) }
+    return entry
+  }
+}
+
+let navigator = URL(fileURLWithPath: "\(site)/index/index.json")
+guard
+  var index = try JSONSerialization.jsonObject(with: Data(contentsOf: navigator)) as? Object,
+  let languages = index["interfaceLanguages"] as? [String: [Object]]
+else { fatalError("The navigator has another form.") }
+guard "\(languages)".contains(part) else { fatalError("There is no part \(part).") }
+index["interfaceLanguages"] = languages.mapValues(withoutPart)
+try JSONSerialization.data(withJSONObject: index).write(to: navigator)
