@@ -32,7 +32,7 @@ nonisolated struct BookSizeTests {
     let names = try Self.maintainers()
     for page in try Self.readersPages() {
       let next = page.lines.filter { $0.hasPrefix("**Next:**") || $0.hasPrefix("**다음:**") }
-      for name in names where next.contains(where: { $0.contains("\(name)>") }) {
+      for name in names where next.contains(where: { $0.contains("\(name).md)") }) {
         Issue.record("\(page.path) leads to \(name)")
       }
     }
