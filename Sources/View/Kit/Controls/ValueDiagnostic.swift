@@ -4,7 +4,7 @@ import View
 /// instead.
 ///
 /// It is reported, never trapped. What is set before the control is in a window is reported as soon
-/// as it is in one. What each number of the interface does is on <doc:Promises#Numbers>.
+/// as it is in one. What each number of the interface does is on <doc:Controls#Numbers>.
 ///
 /// ```swift
 /// let cups = Stepper("Cups")
