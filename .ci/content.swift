@@ -1,7 +1,8 @@
 import Foundation
 
-// Writes the content of each page of the site into its HTML, for whoever has no script: a search engine,
-// a text browser, a reader. The option of docc that does this ends with a segmentation fault on Linux
+// Writes the content of each page of the site into its HTML, for a reader without a script: a search engine,
+// or a text browser. Makes addresses of the links from page to page, which are files in the repository, and
+// writes what the page Search looks through. The option of docc that does this ends with a segmentation fault on Linux
 // (swift-docc of 6.3.1: libxml2 joins neighboring texts, and frees one of them twice).
 
 typealias Object = [String: Any]
@@ -80,6 +81,14 @@ struct Content {
     return "<img src=\"\(escaped(base + url))\" alt=\"\(text(image["alt"]))\">"
   }
 
+  /// All words of a page, for a search.
+  func words(_ page: Object) -> String {
+    let parts = objects(page["primaryContentSections"]).flatMap { objects($0["content"]) }
+    let html = "<p>\(inline(page["abstract"]))</p>" + parts.map(block).joined(separator: " ")
+    return html.replacing(#/<[^>]*>/#, with: " ").replacing(#/\s+/#, with: " ")
+      .replacing("&quot;", with: "\"").replacing("&lt;", with: "<").replacing("&amp;", with: "&")
+  }
+
   private func objects(_ value: Any?) -> [Object] { value as? [Object] ?? [] }
 
   private func text(_ value: Any?) -> String { escaped(value as? String ?? "") }
@@ -89,11 +98,61 @@ struct Content {
   }
 }
 
-// The script of docc says en-US on each page. This says what the page is, whoever changes it.
+/// The pages of the book link to each other as files, so that the links work in the repository too.
+struct Links {
+  /// The anchors of the headings of each page of the book, by the letters and digits of the heading.
+  let anchors: [String: [String: String]]
+
+  init(_ site: String) throws {
+    let folder = "\(site)/data/documentation"
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/vestibule")
+    var anchors: [String: [String: String]] = [:]
+    for path in files.map({ "\(folder)/vestibule/\($0)" }) + ["\(folder)/vestibule.json"] {
+      let file = URL(fileURLWithPath: path)
+      guard file.pathExtension == "json",
+        let page = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? Object
+      else { continue }
+      let sections = page["primaryContentSections"] as? [Object] ?? []
+      let found = sections.flatMap { $0["content"] as? [Object] ?? [] }.compactMap {
+        $0["anchor"] as? String
+      }
+      anchors[file.deletingPathExtension().lastPathComponent] = Dictionary(
+        found.map { (Self.letters($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    self.anchors = anchors
+  }
+
+  /// The address of a link such as `../Rules/Lists.md#selecting`, or `nil` for a link to elsewhere.
+  func address(of link: String) -> String? {
+    guard let match = link.wholeMatch(of: #/(?:[^:#]*\/)?([^\/:#]+)\.md(?:#(.+))?/#) else {
+      return nil
+    }
+    let name = match.1.lowercased()
+    // What Play leads to are pages that stand for themselves.
+    if name == "play", match.2 != nil { return nil }
+    guard let headings = anchors[name] else { fatalError("There is no page \(link).") }
+    let page = "/documentation/vestibule" + (name == "vestibule" ? "" : "/\(name)")
+    guard let heading = match.2 else { return page }
+    guard let anchor = headings[Self.letters(String(heading))] else {
+      fatalError("There is no heading \(link).")
+    }
+    return "\(page)#\(anchor)"
+  }
+
+  private static func letters(_ text: String) -> String {
+    (text.removingPercentEncoding ?? text).lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+// The script of docc says en-US on each page. This says what the page is, after each change.
 let sayLanguage = """
   <script>
+    const read = () => /-korean\\/?$/.test(location.pathname) ? "ko" : "en"
+    const loaded = read()
     const say = () => {
-      const language = /-korean\\/?$/.test(location.pathname) ? "ko" : "en"
+      const language = read()
+      // What is around a page is in the language in which the site was loaded.
+      if (language !== loaded) return location.reload()
       if (document.documentElement.lang !== language) document.documentElement.lang = language
     }
     new MutationObserver(say).observe(document.documentElement, { attributeFilter: ["lang"] })
@@ -101,26 +160,56 @@ let sayLanguage = """
   </script></head>
   """
 
+/// The words above a Korean page, in place of the English ones.
+let koreanHeader = [
+  ">Vestibule, the book<": ">Vestibule<", ">Glossary<": ">용어집<", ">Search<": ">검색<",
+  "/search.html": "/search.html?ko", "/play.html\">Play<": "/play-korean.html\">직접 해 보기<",
+  ">A session<": ">세션<", ">A map<": ">화면 지도<",
+  "start-korean/\" lang=\"ko\">한국어<": "\" lang=\"en\">English<",
+]
+
 /// What each title ends with.
 let book = "Vestibule"
 
 let (site, base) = (CommandLine.arguments[1], CommandLine.arguments[2])
 let pages = FileManager.default.enumerator(atPath: "\(site)/data/documentation")
+let links = try Links(site)
+/// What the page Search looks through: title, address and words of each page.
+var found: [[String]] = []
 var count = 0
 while let path = pages?.nextObject() as? String {
   guard path.hasSuffix(".json") else { continue }
   let data = try Data(contentsOf: URL(fileURLWithPath: "\(site)/data/documentation/\(path)"))
-  guard let page = try JSONSerialization.jsonObject(with: data) as? Object else { continue }
+  guard var page = try JSONSerialization.jsonObject(with: data) as? Object else { continue }
+  var references = page["references"] as? Object ?? [:]
+  for (name, value) in references {
+    guard var link = value as? Object, link["type"] as? String == "link",
+      let address = links.address(of: link["url"] as? String ?? "")
+    else { continue }
+    link["url"] = address
+    references[name] = link
+  }
+  page["references"] = references
+  let language = path.hasSuffix("-korean.json") ? "ko" : "en"
+  if language == "ko", var metadata = page["metadata"] as? Object {
+    metadata["roleHeading"] = "글"
+    page["metadata"] = metadata
+  }
+  try JSONSerialization.data(withJSONObject: page)
+    .write(to: URL(fileURLWithPath: "\(site)/data/documentation/\(path)"))
   let file = URL(fileURLWithPath: "\(site)/documentation/\(path.dropLast(5))/index.html")
   var html = try String(contentsOf: file, encoding: .utf8)
+  if language == "ko" {
+    for (english, korean) in koreanHeader { html.replace(english, with: korean) }
+  }
   guard let nav = html.range(of: "<nav"), let navEnd = html.range(of: "</nav>") else {
     fatalError("\(path) has no links above it.")
   }
   let content = Content(
-    references: page["references"] as? Object ?? [:], base: base,
+    references: references, base: base,
     header: String(html[nav.lowerBound..<navEnd.upperBound]))
   let title = (page["metadata"] as? Object)?["title"] as? String ?? book
-  let language = path.hasSuffix("-korean.json") ? "ko" : "en"
+  found.append([title, "/documentation/\(path.dropLast(5))", content.words(page)])
   html.replace("lang=\"en-US\"", with: "lang=\"\(language)\"", maxReplacements: 1)
   let whole = title == book ? book : "\(title.replacing("<", with: "&lt;")) | \(book)"
   html.replace(
@@ -134,3 +223,44 @@ while let path = pages?.nextObject() as? String {
   count += 1
 }
 print("Content is in \(count) pages.")
+
+// The maintainers' part stays out of the navigator, whose filter is for readers.
+let part = "For maintainers"
+
+/// The entries of the navigator without that part, which reaches to the next title of a part.
+func withoutPart(_ entries: [Object]) -> [Object] {
+  var isInPart = false
+  return entries.compactMap { entry in
+    if entry["type"] as? String == "groupMarker" { isInPart = entry["title"] as? String == part }
+    guard !isInPart else { return nil }
+    var entry = entry
+    if let children = entry["children"] as? [Object] { entry["children"] = withoutPart(children) }
+    return entry
+  }
+}
+
+/// The addresses of that part's pages.
+func addresses(ofPart entries: [Object]) -> [String] {
+  var isInPart = false
+  return entries.flatMap { entry in
+    if entry["type"] as? String == "groupMarker" { isInPart = entry["title"] as? String == part }
+    let own = isInPart ? [entry["path"] as? String].compactMap { $0 } : []
+    return own + addresses(ofPart: entry["children"] as? [Object] ?? [])
+  }
+}
+
+let navigator = URL(fileURLWithPath: "\(site)/index/index.json")
+guard
+  var index = try JSONSerialization.jsonObject(with: Data(contentsOf: navigator)) as? Object,
+  let languages = index["interfaceLanguages"] as? [String: [Object]]
+else { fatalError("The navigator has another form.") }
+let others = Set(languages.values.flatMap { addresses(ofPart: $0) })
+guard others.count > 10 else { fatalError("There is no part \(part).") }
+index["interfaceLanguages"] = languages.mapValues(withoutPart)
+try JSONSerialization.data(withJSONObject: index).write(to: navigator)
+
+// The page Search, which finds words in texts; the filter of the navigator knows titles alone.
+let searched = found.filter { !others.contains($0[1]) }.sorted { $0[1] < $1[1] }
+try JSONSerialization.data(withJSONObject: searched)
+  .write(to: URL(fileURLWithPath: "\(site)/search.json"))
+print("Search looks through \(searched.count) pages.")

@@ -28,7 +28,7 @@ nonisolated struct PromisesTests {
 
   @Test("The five lines for one minute name promises")
   func minute() throws {
-    let page = try Page("\(Page.catalogue)/Articles/Promises.md")
+    let page = try Page("\(Page.catalogue)/Articles/What-Is-Stored.md")
     let lines = page.lines.drop { $0 != "## In one minute" }.prefix { $0 != "## Overview" }
     let points = lines.joined(separator: " ").split(separator: "- **")
 

@@ -6,7 +6,7 @@ import Testing
 nonisolated struct ShareTests {
   @Test("The workflow on the page says what one process says, and draws the same map")
   func workflow() throws {
-    let page = try Page("\(Page.catalogue)/Articles/Every-State.md")
+    let page = try Page("\(Page.catalogue)/Articles/Every-State-In-Many-Jobs.md")
     let block = try #require(page.blocks.first { $0.language == "yaml" })
     let lines = block.lines.map { $0.drop { " -".contains($0) } }
       .filter { $0.hasPrefix("run: ./reading ") }

@@ -90,7 +90,9 @@ nonisolated struct ConventionsTests {
     expect(piped.text, is: try InProcessProgram(["--memory"]).launch(typing: lines).output)
   }
 
-  @Test("Each stream is judged by itself; without a known ground there is no color, and no error has a style")
+  @Test(
+    "Each stream is judged by itself: without a known ground there is no color, and no error has a style"
+  )
   func styles() throws {
     let (pipe, environment) = (Pipe(), ["TERM": "xterm"])
     #expect(Output(terminal.line).isStyled(in: environment))

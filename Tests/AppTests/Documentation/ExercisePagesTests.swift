@@ -1,49 +1,43 @@
 import Testing
 
-/// The exercises are on one page and their solutions on another.
-@Suite("The pages of the exercises")
+/// The exercises and, below them on the same page, their solutions.
+@Suite("The page of the exercises")
 nonisolated struct ExercisePagesTests {
   @Test("Five exercises have a solution each, in the same order")
   func headings() {
-    #expect(exercises.headings.count == 5)
-    #expect(exercises.headings == solutions.headings)
+    let exercises = page.lines.filter { $0.contains(/^## [0-9]/) }
+    let solved = solutions.filter { $0.contains(/^### [0-9]/) }.map { String($0.dropFirst()) }
+
+    #expect(exercises.count == 5 && solved == exercises)
   }
 
   @Test("Every solution shows something that is run: a command or code of a test")
   func shown() {
-    for (index, section) in solutions.sections.enumerated() {
+    let sections = solutions.split { $0.hasPrefix("### ") }.suffix(5)
+
+    #expect(sections.count == 5)
+    for (index, section) in sections.enumerated() {
       let isShown = section.contains { $0 == "```console" || $0 == "```swift" }
       #expect(isShown, "exercise \(index + 1)")
     }
   }
 
-  @Test("No solution is on the page of the exercises")
+  @Test("No solution is above the last exercise")
   func hidden() {
+    let exercises = Page(page.path, lines: Array(page.lines.prefix { $0 != Self.heading }))
+
     #expect(exercises.blocks(in: "console") == [])
-    for block in solutions.blocks where exercises.blocks.contains(block) {
-      Issue.record("it is on both pages:\n\(block.text)")
-    }
+    #expect(exercises.blocks(in: "swift").count == 1)
   }
 
   // MARK: - Fixtures
 
-  private let exercises: Page
-  private let solutions: Page
+  private static let heading = "## Solutions"
+
+  private let page: Page
+  private var solutions: ArraySlice<String> { page.lines.drop { $0 != Self.heading } }
 
   init() throws {
-    exercises = try Page("\(Page.catalogue)/Articles/Exercises.md")
-    solutions = try Page("\(Page.catalogue)/Articles/Exercise-Solutions.md")
-  }
-}
-
-extension Page {
-  /// The headings that have a number.
-  fileprivate nonisolated var headings: [String] {
-    lines.filter { $0.contains(/^## [0-9]/) }
-  }
-
-  /// The lines below each of them.
-  fileprivate nonisolated var sections: [ArraySlice<String>] {
-    lines.split { $0.hasPrefix("## ") }.suffix(headings.count)
+    page = try Page("\(Page.catalogue)/Articles/Exercises.md")
   }
 }

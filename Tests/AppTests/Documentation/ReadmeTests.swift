@@ -34,6 +34,16 @@ nonisolated struct ReadmeTests {
     #expect(readme.lines.firstIndex { $0.hasPrefix("$ git clone") } ?? .max < 25)
   }
 
+  @Test("The share of planted faults that it names is on the page that has them, with its seed")
+  func faults() throws {
+    let share = /\d+ of \d+ faults of seed \d+/
+    let page = try Page("\(Page.catalogue)/Articles/How-It-Is-Checked.md").prose
+    let said = try #require(readme.prose.firstMatch(of: share)).output
+
+    #expect(readme.prose.contains(/On \d+ [A-Z][a-z]+ 20\d\d the tests noticed \d+ of/))
+    #expect(page.matches(of: share).contains { $0.output == said })
+  }
+
   @Test("Asks for the version of Swift that the manifest asks for and the workflow runs")
   func version() throws {
     let manifest = try Page("Package.swift").lines[0]

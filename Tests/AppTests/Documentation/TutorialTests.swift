@@ -64,7 +64,7 @@ nonisolated struct TutorialTests {
     let names = plain.matches(
       of: /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,|\))(?! condition)/
     ).map { String($0.1) }
-    let page = try Page("\(Page.catalogue)/Articles/A-Package-Of-Your-Own.md").prose
+    let page = try Page("\(Page.catalogue)/Articles/A-Program-In-One-Line.md").prose
 
     #expect(names.count >= 13)
     for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
