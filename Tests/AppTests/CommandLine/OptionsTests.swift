@@ -330,7 +330,7 @@ struct OptionsTests {
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
     (["--help=en"], "--help takes no value. Try --help."),
-    (["--report", "r.csv"], "--report belongs to --practice check. Try --help."),
+    (["--report", "r.csv"], "--report belongs to --practice check and --practice list. Try --help."),
     (
       ["--practice", "list", "--export", "p"],
       "--practice list and --export cannot be used together. Try --help."

@@ -65,7 +65,11 @@ nonisolated struct PagesTests {
       let file = folder.appendingPathComponent(String(match.1)).standardizedFileURL
       let text = try? String(contentsOf: file, encoding: .utf8)
       let headings = (text ?? "").split(separator: "\n").filter { $0.hasPrefix("#") }
-      let isThere = match.2.map { anchor in headings.contains { Self.anchor(of: $0) == anchor } }
+      // On the site the page Play leads to pages that are none of the book.
+      let isPlay = file.lastPathComponent == "Play.md"
+      let isThere = match.2.map { anchor in
+        isPlay || headings.contains { Self.anchor(of: $0) == anchor }
+      }
       if text == nil || isThere == false { Issue.record("\(page.path): \(match.0)") }
     }
     // What only the site reads is the lists of pages.

@@ -14,7 +14,7 @@ nonisolated struct PageFilesTests {
 
     #expect(printed.code == 0)
     #expect(printed.text.hasPrefix("<!DOCTYPE html>"))
-    #expect(printed.text.contains("<title>tour</title>"))
+    #expect(printed.text.contains("<title>tour · vestibule --demo</title>"))
     #expect(
       printed.complaint
         == "vestibule: The page shows what happens now, which is not what tour.transcript says: "
