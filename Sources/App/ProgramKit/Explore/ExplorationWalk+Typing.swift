@@ -58,6 +58,8 @@ extension ExplorationWalk {
       $0.alphabet.touchesEscape = true
       $0.alphabet.textsByName = walked.recipe.texts
       $0.alphabet.secrets = walked.demo?.hiddenTexts ?? ["<password 1>", "<password 2>"]
+      // Beside what the demo has, something new can be typed.
+      if walked.demo != nil { $0.alphabet.texts += Self.newTexts }
     }
     if let texts { setTexts(texts, in: walk.explorer) }
     return walk

@@ -38,11 +38,14 @@ package struct ExplorationWalk {
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
     explorer.hiddenState = walked.recipe.hiddenState
-    explorer.alphabet.texts = walked.demo?.texts ?? ["lee@example.com"]
+    explorer.alphabet.texts = walked.demo?.texts ?? Self.newTexts
     explorer.alphabet.secrets = walked.demo?.hiddenTexts ?? ["<password 1>"]
     change(explorer)
     walked.recipe.explore(explorer)
   }
+
+  /// What is typed where nothing else is known.
+  static let newTexts = ["lee@example.com"]
 
   /// What was found, and its way as a transcript.
   func explanation(of error: ExplorerError) -> String {
