@@ -12,6 +12,10 @@ struct Fault: Sendable {
     case arguments = "swapped arguments"
     case constant = "neighbor's constant"
     case language = "one language"
+    // Those of an attack.
+    case leak = "strong reference"
+    case twice = "second call"
+    case statements = "swapped statements"
     case byHand = "by hand"
   }
 

@@ -12,6 +12,8 @@ struct Options {
   var bases: [String]?
   /// Whether only what was not noticed the last time is planted.
   var isAgain = false
+  /// Whether strong references, second calls and swapped statements are planted too.
+  var isAttack = false
   var minutes = 600
   /// How many in a hundred have to be noticed.
   var least = 0
@@ -27,6 +29,7 @@ struct Options {
       --only FOLDER   only in a folder of Sources; may be said several times
       --changed [REV] only in lines that changed since a commit: origin/main, else the last one
       --again         only what was not noticed the last time
+      --attack        also strong references, second calls and swapped statements
       --sample N      at most so many (300; none beside those by hand)
       --seed N        which ones (1)
       --minutes N     tries no longer than that, once they are built
@@ -57,6 +60,7 @@ struct Options {
         let isNamed = rest.first?.hasPrefix("--") == false
         bases = isNamed ? [rest.removeFirst()] : ["origin/main", "HEAD~1"]
       case "--again": isAgain = true
+      case "--attack": isAttack = true
       case "--sample": sample = try number(option)
       case "--seed": seed = UInt64(try number(option))
       case "--minutes": minutes = try number(option)

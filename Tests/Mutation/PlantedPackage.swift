@@ -104,7 +104,7 @@ struct PlantedPackage {
   private static let planted = """
     import Foundation
 
-    private struct Switchboard: @unchecked Sendable {
+    nonisolated private struct Switchboard: @unchecked Sendable {
       let bytes: UnsafeMutableRawPointer
       let planted: Int
 
@@ -122,9 +122,9 @@ struct PlantedPackage {
       }
     }
 
-    private let switchboard = Switchboard()
+    nonisolated private let switchboard = Switchboard()
 
-    @usableFromInline func isPlanted(_ number: Int) -> Bool {
+    @usableFromInline nonisolated func isPlanted(_ number: Int) -> Bool {
       guard let switchboard else { return false }
       switchboard.bytes.storeBytes(of: 1, toByteOffset: 4 + number, as: UInt8.self)
       return switchboard.planted == number

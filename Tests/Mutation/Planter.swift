@@ -11,11 +11,13 @@ final class Planter: SyntaxVisitor {
   private let file: String
   private let lines: SourceLocationConverter
   private let neighbors: [String: String]
+  private let isAttack: Bool
 
   /// Reads a source; `neighbors` has the name of the next case for that of an enumeration's case.
-  init(file: String, source: String, neighbors: [String: String]) {
+  init(file: String, source: String, neighbors: [String: String], isAttack: Bool) {
     self.file = file
     self.neighbors = neighbors
+    self.isAttack = isAttack
     let tree = Self.parse(source)
     lines = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
@@ -27,16 +29,20 @@ final class Planter: SyntaxVisitor {
     OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
   }
 
+  /// A fault in the place of a node, or of all from it to another one.
   private func plant(
-    _ kind: Fault.Kind, at node: some SyntaxProtocol, _ changed: String, code: String
+    _ kind: Fault.Kind, at node: some SyntaxProtocol, to last: (any SyntaxProtocol)? = nil,
+    _ changed: String, code: String
   ) {
     let start = node.positionAfterSkippingLeadingTrivia
-    let end = node.endPositionBeforeTrailingTrivia
+    let end = (last ?? node).endPositionBeforeTrailingTrivia
     let line = lines.location(for: start).line
     faults.append(
       Fault(
         kind: kind, file: file, line: line, text: lines.sourceLines[line - 1],
-        range: start.utf8Offset..<end.utf8Offset, original: node.trimmedDescription,
+        range: start.utf8Offset..<end.utf8Offset,
+        original: last.map { "\(node.trimmedDescription); \($0.trimmedDescription)" }
+          ?? node.trimmedDescription,
         changed: changed, code: code))
   }
 
@@ -133,6 +139,61 @@ final class Planter: SyntaxVisitor {
     let text = node.item.trimmedDescription
     if let kind = node.kindOfDrop {
       plant(kind, at: node.item, "", code: "if !\(Fault.question) { \(text) }")
+      if isAttack { attack(node, kind) }
+    }
+    return .visitChildren
+  }
+
+  /// A call that is made twice, and two statements in the other order.
+  private func attack(_ node: CodeBlockItemSyntax, _ kind: Fault.Kind) {
+    let text = node.item.trimmedDescription
+    // A target that is added twice is called once, and the order of targets has no effect.
+    guard !text.contains(".addTarget(") else { return }
+    if kind == .call {
+      plant(
+        .twice, at: node.item, "\(text); \(text)", code: "\(text); if \(Fault.question) { \(text) }"
+      )
+    }
+    guard let list = node.parent?.as(CodeBlockItemListSyntax.self),
+      let index = list.index(of: node), list.index(after: index) < list.endIndex
+    else { return }
+    let next = list[list.index(after: index)]
+    let other = next.item.trimmedDescription
+    guard next.kindOfDrop != nil, !other.contains(".addTarget("),
+      node.mayAffect(next)
+    else { return }
+    plant(
+      .statements, at: node.item, to: next.item, "\(other); \(text)",
+      code: "if \(Fault.question) { \(other); \(text) } else { \(text); \(other) }")
+  }
+
+  // MARK: - References
+
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    let capture = node.capture?.items.first { $0.specifier?.specifier.text == "weak" }
+    if isAttack, let capture, capture.initializer == nil {
+      let (text, name) = (capture.trimmedDescription, capture.name.text)
+      let signature = node.trimmedDescription
+      let kept = "\(name == "self" ? "this" : name)Kept"
+      let planted = "[weak \(name), \(kept) = (\(Fault.question) ? \(name) : nil)"
+      plant(
+        .leak, at: node, signature.replacing(text, with: name),
+        code: signature.replacing("[\(text)", with: planted) + " _ = \(kept);")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
+    if isAttack, isWeak, node.parent?.is(MemberBlockItemSyntax.self) == true,
+      let binding = node.bindings.first, let type = binding.typeAnnotation,
+      binding.accessorBlock == nil
+    {
+      let (text, name) = (node.trimmedDescription, binding.pattern.trimmedDescription)
+      plant(
+        .leak, at: node, text.replacing("weak ", with: ""),
+        code: "\(text) { didSet { \(name)Kept = \(Fault.question) ? \(name) : nil } }; "
+          + "private var \(name)Kept\(type.trimmedDescription)")
     }
     return .visitChildren
   }
@@ -216,6 +277,32 @@ extension SwitchCaseSyntax {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether the order of two statements could matter: one writes what the other one names, or calls
+  /// a function that may do anything.
+  fileprivate func mayAffect(_ other: CodeBlockItemSyntax) -> Bool {
+    [self, other].contains { $0.item.trimmedDescription.hasSuffix("()") }
+      || !written.isDisjoint(with: other.names) || !other.written.isDisjoint(with: names)
+  }
+
+  /// The names of the variables in it, without those of their members.
+  private var names: Set<String> { Self.names(in: Syntax(item)) }
+
+  /// The names of the variables that it may change.
+  private var written: Set<String> {
+    let assigned = item.as(ExprSyntax.self)?.as(InfixOperatorExprSyntax.self)?.leftOperand
+    return Self.names(in: assigned.map { Syntax($0) } ?? Syntax(item))
+  }
+
+  private static func names(in node: Syntax) -> Set<String> {
+    Set(
+      node.tokens(viewMode: .sourceAccurate).compactMap { token in
+        guard let name = token.parent?.as(DeclReferenceExprSyntax.self), token.text != "self",
+          name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id
+        else { return nil }
+        return token.text
+      })
+  }
+
   /// What is missing if the statement is, or `nil` where the source would not compile without it.
   fileprivate var kindOfDrop: Fault.Kind? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self) else { return nil }

@@ -6,10 +6,12 @@ struct Sources {
 
   private let package: String
   private let files: [String]
+  private let isAttack: Bool
   private let isMeant: (Fault) -> Bool
 
   init(_ options: Options) throws {
     package = options.package
+    isAttack = options.isAttack
     let folders = (options.folders.isEmpty ? ["Sources"] : options.folders).map {
       $0.hasSuffix("/") ? $0 : $0 + "/"
     }
@@ -34,7 +36,8 @@ struct Sources {
     let texts = try files.map { try String(contentsOfFile: "\(package)/\($0)", encoding: .utf8) }
     for text in texts { neighbors.walk(Planter.parse(text)) }
     return zip(files, texts).flatMap { file, text in
-      Planter(file: file, source: text, neighbors: neighbors.names).faults.filter(isMeant)
+      Planter(file: file, source: text, neighbors: neighbors.names, isAttack: isAttack)
+        .faults.filter(isMeant)
     }
   }
 

@@ -97,7 +97,7 @@ nonisolated struct ReadmeTests {
     ] { expectPresent(command, in: ci) }
     for command in [
       "Tests/Fuzz/run", "VESTIBULE_FAULTS=long swift test", "Tests/Tutorial/run",
-      "Benchmarks --check", ".ci/sanitize",
+      "Tests/Practice/run --attack", "Benchmarks --check", ".ci/sanitize",
     ] { expectPresent(command, in: long) }
     let scripts = try FileManager.default.contentsOfDirectory(
       atPath: Page.root.appendingPathComponent(".ci").path

@@ -26,6 +26,19 @@ struct DoorbellTests {
     #expect(window.log.diagnostics.isEmpty)
   }
 
+  @Test("The screen passes each touch on, and counts nothing itself")
+  func passesOn() throws {
+    let screen = DoorbellScreen()
+    let window = TestWindow(DoorbellController(screen))
+    let listener = Listener()
+    screen.delegate = listener
+
+    try window.touch("Ring")
+
+    #expect(listener.rings == 1)
+    #expect(screen.count == 0)
+  }
+
   @Test("When the app ends, nothing of it is left")
   func released() throws {
     try Scenario.run(.loose, making: app { DoorbellController(DoorbellScreen()) }) { scenario in
@@ -33,6 +46,12 @@ struct DoorbellTests {
       try scenario.touch("Ring")
     }
   }
+}
+
+private final class Listener: DoorbellViewDelegate {
+  private(set) var rings = 0
+
+  func ringTouched() { rings += 1 }
 }
 
 private final class MockDoorbellView: DoorbellView {

@@ -18,6 +18,7 @@ struct NicknameTests {
   @Test("A short one is taken as it is, letter by letter")
   func short() throws {
     let window = TestWindow(NicknameController())
+    #expect(window.texts.contains("At most 8 letters"))
 
     try window.type("Ki", into: "Nickname")
     #expect(window.texts.contains("Hello, Ki!"))
@@ -61,6 +62,14 @@ struct NicknameTests {
     #expect((field.text ?? "").count <= 8)
     field.replaceText(with: "Alexandria")
     #expect((field.text ?? "").count <= 8)
+  }
+
+  @Test("When the app ends, nothing of it is left")
+  func released() throws {
+    try Scenario.run(.loose, making: app { NicknameController() }) { scenario in
+      try scenario.launch()
+      try scenario.type("Kim", into: "Nickname")
+    }
   }
 }
 

@@ -32,14 +32,19 @@ struct OrdersTests {
     #expect(window.texts.contains("Orders: 1"))
   }
 
-  @Test("However often the help is shown, one tells one")
+  @Test("However often something covers the screen, one tells one")
   func one() throws {
     let orders = Orders()
-    let window = TestWindow(OrdersController(orders))
+    let controller = OrdersController(orders)
+    let window = TestWindow(controller)
 
     for _ in 1...3 {
       try window.touch("Help")
       try window.touch("Back")
+      let cover = ViewController()
+      cover.modalPresentationStyle = .fullScreen
+      controller.present(cover, animated: false)
+      cover.dismiss(animated: false)
     }
 
     #expect(orders.observers.count == 1)

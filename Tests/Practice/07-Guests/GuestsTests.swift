@@ -36,4 +36,19 @@ struct GuestsTests {
 
     #expect(controller.guests.map(\.id) == [7, 3, 5, row == 1 ? 9 : 4])
   }
+
+  @Test("One after the other can be deleted, and who was not listed is there again")
+  func oneByOne() throws {
+    let controller = GuestsController(guests)
+    let window = TestWindow(controller)
+    try window.touch("Only who comes")
+
+    for rest in [[7, 5, 4, 9], [7, 5, 9], [7, 5]] {
+      controller.tableView(
+        controller.table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+      #expect(controller.guests.map(\.id) == rest)
+    }
+    try window.touch("Only who comes")
+    #expect(window.texts.contains("Ada") && window.texts.contains("Max"))
+  }
 }

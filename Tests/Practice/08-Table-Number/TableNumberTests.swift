@@ -44,7 +44,7 @@ struct TableNumberTests {
     #expect(listener.numbers == [number])
   }
 
-  @Test("With any screen, the controller orders for a table only", arguments: ["", "7", "21"])
+  @Test("With any screen, only a table is ordered for and taken", arguments: ["", "7", "21"])
   func anyScreen(number: String) throws {
     let mock = MockTableNumberView()
     let controller = TableNumberController(mock)
@@ -54,7 +54,17 @@ struct TableNumberTests {
     try #require(mock.delegate).orderTouched()
 
     #expect(controller.orders == (number == "7" ? [7] : []))
+    #expect(mock.number == (number == "7" ? "" : number))
     #expect(window.controllerNames.count == (number == "7" ? 1 : 2))
+  }
+
+  @Test("When the app ends, nothing of it is left")
+  func released() throws {
+    let make = app { TableNumberController(TableNumberScreen()) }
+    try Scenario.run(.loose, making: make) { scenario in
+      try scenario.launch()
+      try scenario.touch("Order")
+    }
   }
 }
 

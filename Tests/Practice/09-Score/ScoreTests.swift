@@ -5,7 +5,7 @@ import Vestibule
 
 @Suite("Score")
 struct ScoreTests {
-  @Test("Every window shows each goal, wherever it was touched")
+  @Test("Every window shows each goal, wherever it was touched, and if it was not touched at all")
   func windows() throws {
     let score = Score()
     let windows = [TestWindow(ScoreController(score)), TestWindow(ScoreController(score))]
@@ -16,6 +16,8 @@ struct ScoreTests {
       #expect(score.points == goals)
       for window in windows { #expect(window.texts.contains("Points: \(goals)")) }
     }
+    score.add()
+    for window in windows { #expect(window.texts.contains("Points: 5")) }
   }
 
   @Test("A window that is opened later begins with the score of now")

@@ -21,15 +21,25 @@ struct BasketTests {
     #expect(lee.texts.contains("Tea, Milk, Jam"))
   }
 
-  @Test("The next person begins with nothing")
+  @Test("When a window is closed, the next person begins with nothing")
   func next() throws {
-    try put("Tea", into: TestWindow(BasketController()))
-    let next = TestWindow(BasketController())
-    #expect(next.texts.contains("Nothing yet"))
+    for item in ["Tea", "Rice", "Milk", "Jam", "Salt"] {
+      let next = TestWindow(BasketController())
+      #expect(next.texts.contains("Nothing yet"))
 
-    try put("Rice", into: next)
+      try put(item, into: next)
 
-    #expect(next.texts.contains("Rice"))
+      #expect(next.texts.contains(item))
+    }
+  }
+
+  @Test("When the app ends, nothing of it is left")
+  func released() throws {
+    try Scenario.run(.loose, making: app { BasketController() }) { scenario in
+      try scenario.launch()
+      try scenario.type("Tea", into: "Item")
+      try scenario.touch("Add")
+    }
   }
 
   private func put(_ item: String, into window: TestWindow) throws {

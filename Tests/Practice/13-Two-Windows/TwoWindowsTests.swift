@@ -35,20 +35,20 @@ struct TwoWindowsTests {
     }
   }
 
-  @Test("Of two windows side by side, it is the one that was touched", arguments: [0, 1])
+  @Test("Where two scenes have two windows each, it is the one that was touched", arguments: 0...3)
   func sideBySide(number: Int) throws {
     try Scenario.run(.loose, making: makeApp) { scenario in
       try scenario.launch()
       try scenario.send(.newWindow())
       let scenes = scenario.application.scenes
       #expect(scenes.map(\.activationState) == [.foregroundActive, .foregroundActive])
-      let windows = scenes.compactMap { ($0 as? WindowScene)?.windows.first }
+      let windows = scenes.flatMap { ($0 as? WindowScene)?.windows ?? [] }
       let button = try #require(windows[number].view.subviews.last?.controls.first)
 
       _ = windows[number].view.touch(button)
 
       let isSignedOut = windows.map { $0.rootViewController is GoodbyeController }
-      #expect(isSignedOut == [number == 0, number == 1])
+      #expect(isSignedOut == (0...3).map { $0 == number })
     }
   }
 
@@ -63,16 +63,20 @@ struct TwoWindowsTests {
 private final class AccountAppDelegate: ApplicationDelegate {}
 
 private final class AccountSceneDelegate: WindowSceneDelegate {
-  private(set) var window: Window?
+  private var windows: [Window] = []
+
+  var window: Window? { windows.last }
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
   ) {
     guard let scene = scene as? WindowScene else { return }
-    let window = Window(windowScene: scene)
-    window.rootViewController = AccountController()
-    window.makeKeyAndVisible()
-    self.window = window
+    for _ in 1...2 {
+      let window = Window(windowScene: scene)
+      window.rootViewController = AccountController()
+      window.makeKeyAndVisible()
+      windows.append(window)
+    }
   }
 }

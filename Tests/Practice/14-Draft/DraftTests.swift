@@ -19,15 +19,20 @@ struct DraftTests {
     }
   }
 
-  @Test("What another device hands over is shown, whatever was there")
-  func handedOver() throws {
+  @Test("What another device hands over is shown, whatever was there", arguments: [true, false])
+  func handedOver(isNewWindow: Bool) throws {
     try Scenario.run(.loose, making: makeApp) { scenario in
       try scenario.launch()
       try scenario.type("Mine", into: "Draft")
       try scenario.send(.home)
 
       let activity = UserActivity(activityType: "own.draft", userInfo: ["text": "Theirs"])
-      try scenario.send(.newWindow(activity))
+      if isNewWindow {
+        try scenario.send(.newWindow(activity))
+      } else {
+        try scenario.send(.reclaim(try #require(scenario.application.sessions.first)))
+        try scenario.arrive(.userActivity(activity))
+      }
 
       #expect(scenario.draft == "Theirs")
     }

@@ -38,4 +38,14 @@ struct WelcomeTests {
 
     for window in windows { #expect(window.texts.contains("Welcome!")) }
   }
+
+  @Test("What leaves the screen leaves the memory")
+  func leaves() throws {
+    try Scenario.run(.loose, making: app { HomeController() }) { scenario in
+      try scenario.launch()
+      try scenario.touch("Begin")
+      try scenario.touch("News")
+      try scenario.touch("Back")
+    }
+  }
 }

@@ -43,4 +43,16 @@ struct WarmRoomTests {
 
     #expect(window.texts.contains("19 degrees"))
   }
+
+  @Test("The room can be heated without a window, and a window that is closed is gone")
+  func closed() throws {
+    let room = Room()
+    try Scenario.run(.loose, making: app { RoomController(room) }) { scenario in
+      try scenario.launch()
+      try scenario.touch("Heat")
+    }
+
+    room.heat()
+    #expect(room.degrees == 20)
+  }
 }

@@ -24,10 +24,21 @@ struct PlaylistTests {
 
     songs.all.append(Song("Dusk"))
     #expect(names(in: window) == ["Dawn", "Noon", "Dusk"])
+    #expect(window.title == "Songs: 3")
     songs.all[2].name = "Night"
     #expect(names(in: window) == ["Dawn", "Noon", "Night"])
     songs.all.removeFirst()
     #expect(names(in: window) == ["Noon", "Night"])
+  }
+
+  @Test("Songs can be renamed without a window, and a window that is closed is gone")
+  func closed() throws {
+    try Scenario.run(.loose, making: app { SongsController(songs) }) { scenario in
+      try scenario.launch()
+      #expect(scenario.texts.contains("Dawn"))
+    }
+
+    songs.all[0].name = "Dusk"
   }
 
   private func names(in window: TestWindow) -> [String] {

@@ -14,6 +14,7 @@ protocol GreeterViewDelegate: AnyObject {
 /// Greets the name that was typed, and asks for one where there is none.
 final class GreeterController: ViewController, GreeterViewDelegate {
   private let screen: any GreeterView
+  private var first: String?
 
   init(_ screen: any GreeterView) { self.screen = screen }
 
@@ -29,7 +30,9 @@ final class GreeterController: ViewController, GreeterViewDelegate {
       if !planted(6) { screen.message = "Who are you?" }
       return
     }
-    screen.message = planted(3) ? "Hello!" : "Hello, \(screen.name)!"
+    first = first ?? screen.name
+    let name = planted(7) ? first ?? "" : screen.name
+    screen.message = planted(3) ? "Hello!" : "Hello, \(name)!"
     if !planted(5) { screen.name = "" }
   }
 }

@@ -5,17 +5,20 @@ import Vestibule
 
 @Suite("Greeter")
 struct GreeterTests {
-  @Test("A name is greeted, and the field is empty for the next one")
+  @Test("Each name is greeted, and the field is empty for the next one")
   func greets() throws {
     let mock = MockGreeterView()
     let controller = GreeterController(mock)
     controller.loadViewIfNeeded()
-    mock.name = "Lee"
 
-    try #require(mock.delegate).greetTouched()
+    for name in ["Lee", "Kim"] {
+      mock.name = name
 
-    #expect(mock.message == "Hello, Lee!")
-    #expect(mock.name == "")
+      try #require(mock.delegate).greetTouched()
+
+      #expect(mock.message == "Hello, \(name)!")
+      #expect(mock.name == "")
+    }
   }
 
   @Test("Without a name the greeter asks for one", arguments: ["", "  "])

@@ -33,12 +33,13 @@ final class CounterController: ViewController {
 
   private func resetTouched() {
     if !planted(3) { count = 0 }
-    if !planted(6) { show() }
+    if planted(7) { label.text = "Count: 0" }
+    if !planted(6), !planted(7) { show() }
   }
 
   private func show() {
     label.text = "Count: \(count)"
     fewer.isEnabled = count > 0 || planted(4)
-    more.isEnabled = count < 3 || planted(5)
+    more.isEnabled = count < (planted(8) ? 2 : 3) || planted(5)
   }
 }

@@ -34,7 +34,11 @@ final class RenameController: ViewController {
 
   private func saveTouched() {
     let new = planted(2) ? name.text ?? "" : name.trimmedText
-    guard planted(3) || !name.trimmedText.isEmpty else { return presentNotice("A name, please.") }
+    guard planted(3) || !name.trimmedText.isEmpty else {
+      if planted(8) { delegate?.renameDidCancel(self) }
+      if !planted(7) { presentNotice("A name, please.") }
+      return
+    }
     if new == old, !planted(4) {
       delegate?.renameDidCancel(self)
     } else {

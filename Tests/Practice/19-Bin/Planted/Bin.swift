@@ -20,7 +20,9 @@ final class BinController: ViewController {
   private func deleteTouched() {
     if planted(1) { return deleteAll() }
     if planted(2) { files = [] }
-    presentQuestion("Delete \(files.count) files?", destructive: "Delete", cancel: "Keep") {
+    if planted(7) { delete.isEnabled = false }
+    let count = planted(6) ? 1 : files.count
+    presentQuestion("Delete \(count) files?", destructive: "Delete", cancel: "Keep") {
       [weak self] in self?.deleteAll()
     }
   }
@@ -31,7 +33,7 @@ final class BinController: ViewController {
   }
 
   private func show() {
-    label.text = files.isEmpty ? "Empty" : "Files: \(files.count)"
+    label.text = files.isEmpty && !planted(8) ? "Empty" : "Files: \(files.count)"
     delete.isEnabled = !files.isEmpty || planted(5)
   }
 }

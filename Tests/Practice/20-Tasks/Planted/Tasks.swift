@@ -39,7 +39,7 @@ extension TasksController: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "task", for: indexPath)
     cell.text = Phrase(verbatim: tasks[indexPath.row].title)
-    cell.isChecked = tasks[indexPath.row].isDone
+    cell.isChecked = tasks[indexPath.row].isDone && !planted(8)
     return cell
   }
 

@@ -31,8 +31,10 @@ struct TasksTests {
 
     try window.touch("Tea")
     #expect(controller.tasks.map(\.isDone) == [false, true, false])
+    #expect(checks(in: window) == [false, true, false])
     try window.touch("Tea")
     #expect(controller.tasks.map(\.isDone) == [false, false, false])
+    #expect(checks(in: window) == [false, false, false])
   }
 
   @Test("The row that is deleted is gone, from the screen too")
@@ -43,5 +45,11 @@ struct TasksTests {
 
     #expect(controller.tasks.map(\.title) == ["Rice", "Jam"])
     #expect(!window.texts.contains("Tea"))
+  }
+
+  /// Which rows are checked on the screen, from top to bottom.
+  private func checks(in window: TestWindow) -> [Bool?] {
+    let controls = window.window.view.subviews.last?.controls ?? []
+    return controls.compactMap { $0 as? TableViewCell }.map(\.isChecked)
   }
 }

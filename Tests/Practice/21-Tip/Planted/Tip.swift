@@ -19,12 +19,14 @@ final class TipController: ViewController {
     if !planted(2) {
       tip.addTarget(self, action: TipController.show, for: .valueChanged)
     }
-    isShared.addTarget(self, action: TipController.show, for: .valueChanged)
+    if !planted(7) {
+      isShared.addTarget(self, action: TipController.show, for: .valueChanged)
+    }
     show()
   }
 
   private func show() {
-    guard let amount = Int(amount.trimmedText), amount >= 0 || planted(3) else {
+    guard let amount = Int(amount.trimmedText), amount >= (planted(8) ? 1 : 0) || planted(3) else {
       if !planted(6) || total.text == nil { total.text = "How much?" }
       return
     }

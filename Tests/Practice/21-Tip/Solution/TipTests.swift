@@ -26,9 +26,11 @@ struct TipTests {
     #expect(window.texts.contains("Pay 22 each"))
   }
 
-  @Test("A part of a coin is a coin")
+  @Test("A part of a coin is a coin, and of nothing there is none")
   func rounds() throws {
-    try window.type("21", into: "Amount")
+    try window.type("0", into: "Amount")
+    #expect(window.texts.contains("Pay 0 each"))
+    try window.enter("21", into: "Amount")
     #expect(window.texts.contains("Pay 24 each"))
   }
 

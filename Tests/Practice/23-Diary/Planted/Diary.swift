@@ -12,7 +12,10 @@ nonisolated struct DiaryPages: RowModel {
   var rows = Rows<DiaryPage>()
 
   mutating func add(_ text: String) {
-    let id = rows.newID()
+    add(text, as: rows.newID())
+  }
+
+  mutating func add(_ text: String, as id: Int) {
     self[id] = DiaryPage(id: id, text: text)
   }
 }
@@ -23,6 +26,7 @@ final class DiaryController: ViewController, SharedObserver {
   private let field = TextField("Today")
   private let write = Button("Write")
   private let list = Label()
+  private var written = 0
 
   init(in store: any UserInfoStore) {
     pages = Shared(in: planted(1) ? MemoryStore() : store)
@@ -40,14 +44,17 @@ final class DiaryController: ViewController, SharedObserver {
   private func writeTouched() {
     let text = field.trimmedText
     guard !text.isEmpty || planted(2) else { return }
+    written += 1
+    let number = planted(6) ? written : nil
     change(pages, calling: "add(_:)") { pages in
       if planted(3) { pages.rows = Rows() }
-      pages.add(text)
+      if let number { pages.add(text, as: number) } else { pages.add(text) }
     }
     if !planted(4) { field.text = "" }
   }
 
   func sharedValueDidChange() {
+    if planted(7), written > 0 { return }
     let oldest = pages.value.rows.all.map(\.text)
     let texts = planted(5) ? oldest : oldest.reversed()
     list.text = texts.isEmpty ? "Nothing yet" : Phrase(verbatim: texts.joined(separator: " / "))

@@ -39,7 +39,9 @@ final class PollController: ViewController {
     let (yes, no) = first ?? (poll.yes, poll.no)
     votes.text = "Yes: \(yes), No: \(planted(2) ? first?.no ?? 0 : no)"
     let leads = planted(4) ? yes >= no : yes > no
-    leader.text = yes == no && !planted(4) ? "A draw" : leads ? "Yes leads" : "No leads"
+    if yes + no > 0 || leader.text == nil || !planted(8) {
+      leader.text = yes == no && !planted(4) ? "A draw" : leads ? "Yes leads" : "No leads"
+    }
     reset.isEnabled = yes + no > 0 || planted(6)
   }
 

@@ -16,4 +16,21 @@ struct KettleTests {
 
     #expect(kettle.isBoiling)
   }
+
+  // It does not ask whether the whistle holds its delegate.
+  @Test("A whistle calls its delegate once")
+  func whistle() {
+    let (whistle, listener) = (Whistle(), Listener())
+    whistle.delegate = listener
+
+    whistle.blow()
+
+    #expect(listener.calls == 1)
+  }
+}
+
+private final class Listener: WhistleDelegate {
+  private(set) var calls = 0
+
+  func whistleDidBlow() { calls += 1 }
 }
