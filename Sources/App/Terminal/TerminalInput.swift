@@ -14,8 +14,12 @@ package final class TerminalInput: LineInput {
   var splitter: LineSplitter
   /// Whether a line is being edited, which the terminal passes key by key.
   var isEditing = false
+  /// Whether the line is one of several choices, which the arrows bring from top to bottom.
+  var isChoosing = false
+  /// What was asked for when the program was stopped, and what was typed in sight until then.
+  var interrupted: (prompt: TextPrompt, half: String)?
   private var keys = KeyDecoder()
-  private var hasExplained = false
+  private var explained: [Phrase] = []
 
   private let fixedColumns: Int?
   private let skipsComments: Bool
@@ -77,40 +81,56 @@ package final class TerminalInput: LineInput {
   private func answer(to prompt: TextPrompt) -> Input {
     if isTerminal, let signal = takeFatalUnlessOwn() { return .signal(signal) }
     if marksPrompts { output.write("\u{1B}]133;A\u{1B}\\") }
-    if !prompt.isSecure, let editor = loadEditor(), let edited = edit(prompt, with: editor) {
+    let interrupted = interrupted?.prompt == prompt ? interrupted : nil
+    self.interrupted = nil
+    if !prompt.isSecure, let editor = loadEditor(),
+      let edited = edit(prompt, with: editor, goingOnFrom: interrupted?.half)
+    {
       if edited.leavesCursor { output.write("\n") }
       return edited
     }
     let echo = prompt.isSecure ? Echo(descriptor) : nil
+    var isDropping = echo != nil && isTypedAhead
     // Hidden before the prompt: what is typed from now on must be neither shown nor dropped.
     echo?.hide()
     // What was read before could be seen, and is not meant as a password.
     if echo != nil { splitter.drop() }
     let isHidden = echo != nil
+    if isDropping { tell(.typedAheadIsDropped) }
+    if isHidden, isInteractive, interrupted != nil { tell(.typePasswordAgain) }
     let kept = KeptText(for: prompt, on: isInteractive ? display : nil, isEdited: false)
     explain(kept)
     let input = isHidden && isInteractive ? askHidden(prompt, echo) : ask(kept.prompt, prompt)
+    isDropping = isHidden && input.text != nil && isTypedAhead
     echo?.restore()
     if isHidden { splitter.drop() }
+    if isHidden, input == .signal(.stop) { self.interrupted = (prompt, "") }
     if prompt.isSecure, !isHidden, input.text != nil {
       warnOnce?()
       warnOnce = nil
     }
     if isInteractive, isHidden || input.leavesCursor { output.write("\n") }
     if isInteractive, isHidden { remark(on: input) }
+    if isDropping { tell(.typedAheadIsDropped) }
     return kept.meaning(of: input)
   }
 
-  /// Says once how to empty a field whose text an empty line keeps.
+  /// Says once how a field whose text is there is edited or emptied.
   func explain(_ kept: KeptText) {
-    guard kept.isShown, !hasExplained else { return }
-    hasExplained = true
-    tell(.spaceEmpties)
+    guard let explanation = kept.explanation, !explained.contains(explanation) else { return }
+    explained.append(explanation)
+    display?.remark(explanation)
+    _ = display?.passOutput(to: output.write)
   }
 
   private func tell(_ phrase: Phrase) {
     display?.say(phrase)
     _ = display?.passOutput(to: output.write)
+  }
+
+  /// Whether a person has typed a line, or pasted one, before it was asked for.
+  private var isTypedAhead: Bool {
+    isInteractive && (splitter.isAhead || Readiness.events(Int32(POLLIN), at: descriptor) != 0)
   }
 
   /// Asks for a line.
@@ -140,8 +160,10 @@ package final class TerminalInput: LineInput {
       else { return first }
       output.write("\n")
       // The second line of a paste is no answer to what was not asked yet.
+      let isDropping = isTypedAhead
       echo?.hide()
       splitter.drop()
+      if isDropping { tell(.typedAheadIsDropped) }
       let second = ask(display.language[.again(name)] + ": ", prompt)
       guard let again = second.text, !again.isEscapeKey, second != first else {
         return second
@@ -195,7 +217,11 @@ package final class TerminalInput: LineInput {
 
   /// Takes what a terminal sent as text: keys are those of the line editor, or nothing without it.
   private func take(_ typed: [KeyDecoder.Key]) {
-    splitter.append(typed.compactMap { isEditing ? $0.editingByte : $0.byte })
+    splitter.append(
+      typed.compactMap { key in
+        if !isEditing { return key.byte }
+        return (isChoosing ? key.turned : key).editingByte
+      })
   }
 
   /// Reads what is there, and returns what is left at the end of the input.
@@ -230,7 +256,7 @@ package final class TerminalInput: LineInput {
   /// From now on signals are handled between lines.
   package func watch(_ display: TextDisplay) {
     self.display = display
-    if isInteractive { display.howToKeep = loadEditor() == nil ? .spaceEmpties : .controlUEmpties }
+    if isInteractive { display.howToKeep = loadEditor() == nil ? .spaceEmpties : .firstKeyReplaces }
     Signals.watch()
     // Nothing is drawn over the screen of another job.
     if isInteractive { _ = Signals.waitToOwn(descriptor) }

@@ -75,7 +75,7 @@ nonisolated extension LineEditorTests {
     try atTerminal("vestibule --memory --language ko --app contacts") { terminal in
       try terminal.wait(for: "\n> ")
       terminal.type("추가")
-      for name in [long, "", "박\u{7F}", "\u{15}"] {
+      for name in [long, "", "\u{5}박\u{7F}", "\u{15}"] {
         try terminal.wait(for: "\n> ")
         terminal.type("이름")
         try terminal.wait(toSee: "이름: ")
@@ -85,6 +85,29 @@ nonisolated extension LineEditorTests {
         try terminal.wait(for: "\n> ")
         let answer = terminal.answer.filter { !$0.isWhitespace }
         #expect(answer.contains(long) == (name != "\u{15}"), "\(answer)")
+      }
+      terminal.endInput()
+    }
+  }
+
+  @Test("The first key replaces the text of a field, and an arrow keeps it to be edited")
+  func replaced() throws {
+    try atTerminal("\(Self.program) --app temperature") { terminal in
+      // What is typed into Celsius, and what both fields have then.
+      for (keys, celsius, fahrenheit) in [
+        ("20", "20", "68"), ("100", "100", "212"), (Self.left + "5", "1050", "1922"),
+        (Self.home + "2", "21050", "37922"), (Self.end + "0", "210500", "378932"),
+        ("\u{5}0", "2105000", "3789032"), ("", "2105000", "3789032"), ("0", "0", "32"),
+      ] {
+        try terminal.wait(for: "\n> ")
+        terminal.type("celsius")
+        try terminal.wait(toSee: "Celsius: ")
+        terminal.type(keys)
+        try terminal.wait(for: "\n> ")
+        terminal.type(":read")
+        try terminal.wait(for: "\n> ")
+        #expect(terminal.answer.contains("    1  Celsius      \(celsius)\n"))
+        #expect(terminal.answer.contains("    2  Fahrenheit   \(fahrenheit)\n"))
       }
       terminal.endInput()
     }

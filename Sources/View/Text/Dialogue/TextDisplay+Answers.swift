@@ -107,6 +107,9 @@ extension TextDisplay {
     if verbosity != .brief || said.hints.insert(hint).inserted { say(hint) }
   }
 
+  /// Says a remark: dim where that is possible.
+  package func remark(_ phrase: Phrase) { say(phrase, .dim) }
+
   // MARK: - A trace
 
   /// Adds a line of a trace to the output.
