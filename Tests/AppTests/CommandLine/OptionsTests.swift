@@ -269,6 +269,10 @@ struct OptionsTests {
     },
     Example(["--practice"]) { $0.action = .practice(.lessons) },
     Example(["--practice", "list"]) { $0.action = .practice(.list) },
+    Example(["--practice", "5"]) { $0.action = .practice(.lesson(5)) },
+    Example(["--practice=11", "--memory"]) {
+      ($0.action, $0.store) = (.practice(.lesson(11)), .memory)
+    },
     Example(["--practice", "--export", "p"]) { $0.action = .exportPractice("p") },
     Example(["--export", "p", "--practice"]) { $0.action = .exportPractice("p") },
     Example(["--practice", "check", "a", "b", "--report", "r.csv"]) {

@@ -134,7 +134,8 @@ package struct Options: Equatable {
         next.first != UInt8(ascii: "-")
       {
         let words = option.words ?? []
-        guard words.contains(String(decoding: next, as: UTF8.self)) else {
+        let word = String(decoding: next, as: UTF8.self)
+        guard words.contains(word) || option.takesNumber && word.isWholeNumber else {
           throw .usage(.takes(name, one: words))
         }
         bytes = arguments.popFirst()
@@ -150,7 +151,9 @@ package struct Options: Equatable {
       guard let value = String(validating: bytes ?? [], as: UTF8.self) else {
         throw .usage(.valueNotText(of: name))
       }
-      if let words = option.words, bytes != nil, !words.contains(value) {
+      if let words = option.words, bytes != nil, !words.contains(value),
+        !(option.takesNumber && value.isWholeNumber)
+      {
         throw .usage(.takes(name, one: words))
       }
       option.apply(&self, value)
@@ -225,4 +228,9 @@ extension Language {
     }
     self = language
   }
+}
+
+extension String {
+  /// Whether it is a number without a sign.
+  fileprivate var isWholeNumber: Bool { first?.isNumber == true && Int(self) != nil }
 }
