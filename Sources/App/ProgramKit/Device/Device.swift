@@ -174,7 +174,10 @@ final class Device {
   /// Says why a call came in the last step, or did not.
   private func explain(_ argument: String) throws(DeviceError) {
     let words = argument.split(separator: " ")
-    guard !words.isEmpty else { throw DeviceError(.whichCall) }
+    guard !words.isEmpty else {
+      let controllers = application.windows.flatMap(\.controllers)
+      throw DeviceError(.whichCall(of: controllers.last?.debugName))
+    }
     let of = words.lastIndex(of: "of") ?? words.endIndex
     let object = words[of...].dropFirst().joined(separator: " ")
     let (events, omissions) = application.log.lastStep
