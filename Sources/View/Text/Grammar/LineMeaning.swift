@@ -135,7 +135,7 @@ extension ScreenNames {
     let meaning = meaning(ofRest: rest, for: position)
     let name = rest.lowercased()
     let isWhole =
-      numbers(of: position).contains(rest)
+      numbers(of: position).contains(rest) || hasChoice(numbered: rest, position)
       || controls[position].following.contains { $0.isCalled(name) }
     return Sentence(
       position: position, nameLength: nameLength,
@@ -186,6 +186,11 @@ extension ScreenNames {
     }.map { "\($0 + 1)" }
   }
 
+  /// Whether a text is the number of a choice that is not on the screen.
+  private func hasChoice(numbered text: String, _ position: Int) -> Bool {
+    (controls[position] as? PickerView)?.hasRow(numbered: text) == true
+  }
+
   // MARK: - What is out of order
 
   /// What the beginning of a name with a whole value or verb after it means.
@@ -197,7 +202,9 @@ extension ScreenNames {
     var found: [Sentence] = []
     for (position, control) in controls.enumerated() {
       let following = control.following.flatMap(\.translations).map { $0.lowercased() }
-      let values = control is RangeControl && isNumber ? [last] : []
+      let takesNumber =
+        isNumber && (control is RangeControl || hasChoice(numbered: last, position))
+      let values = takesNumber ? [last] : []
       for word in Set(following + numbers(of: position) + values)
       where typed.hasSuffix(" " + word) {
         let name = String(typed.dropLast(word.count + 1)).trimmed
