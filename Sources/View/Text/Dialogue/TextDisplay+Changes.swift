@@ -64,6 +64,7 @@ extension TextDisplay {
     for line in changes?.lines ?? brief.lines { write(line.text) }
     if let gone = changes?.goneNames, !gone.isEmpty { write(language[.gone(gone)]) }
     for hint in brief.hints where said.hints.insert(hint).inserted { write(hint) }
+    offerUndo()
     sayHint(on: screen, in: window)
     endHighlights(on: screen)
     let heard = BriefScreen(of: ScreenContent(of: screen).parts, in: language)

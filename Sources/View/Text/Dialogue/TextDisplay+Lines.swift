@@ -201,13 +201,21 @@ extension TextDisplay {
     }
   }
 
-  /// Says that what was just done can be taken back; in brief once.
-  func offerUndo(in window: TextWindowView) {
-    guard let undoer = undoer(in: window), undoer.registrations > undoer.offers else { return }
+  /// What says that what was just done can be taken back, or `nil` where that was said; in brief
+  /// once.
+  func newUndoOffer(in window: TextWindowView) -> String? {
+    guard let undoer = undoer(in: window), undoer.registrations > undoer.offers else { return nil }
     undoer.offers = undoer.registrations
-    guard undoer.canUndo else { return }
+    guard undoer.canUndo else { return nil }
     let offer = language[.undoOffer]
-    if verbosity != .brief || said.hints.insert(offer).inserted { write(offer) }
+    return verbosity != .brief || said.hints.insert(offer).inserted ? offer : nil
+  }
+
+  /// Says what can be taken back, unless it is said already.
+  func offerUndo() {
+    guard let offer = undoOffer else { return }
+    undoOffer = nil
+    write(offer)
   }
 
   // MARK: - A text

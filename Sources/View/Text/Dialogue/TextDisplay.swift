@@ -111,6 +111,9 @@ public final class TextDisplay {
   /// Whether a line was typed that nothing has answered yet.
   var isAnswerOwed = false
 
+  /// What says that the last deed can be taken back, until that is said.
+  var undoOffer: String?
+
   /// The editing whose beginning was answered by how a text ends.
   var explainedEditing: UInt32 = 0
 
@@ -186,9 +189,10 @@ public final class TextDisplay {
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen else { return }
     let isEdited = window.editedField != nil
+    undoOffer = isEdited ? nil : newUndoOffer(in: window)
     if !isEdited || window.isUndrawn { show(screen, in: window) }
     if isEdited { return explainText(in: window) }
-    offerUndo(in: window)
+    offerUndo()
     if isAnswerOwed { say(.nothingChanged) }
   }
 
@@ -210,10 +214,17 @@ public final class TextDisplay {
       window.screenWithBanner = ObjectIdentifier(screen)
       show(banner)
     }
+    // Above what Return does, which is what the last line says.
+    var offer = TextBuffer()
+    if let undoOffer { offer.addParagraph(undoOffer, after: "  ", on: traits) }
+    undoOffer = nil
     if let lines = changedLines(of: picture, on: screen) {
-      for line in lines { output.add(line) }
+      let isReturnNew = lines.last == picture.parts.last
+      for line in isReturnNew ? lines.dropLast() : lines[...] { output.add(line) }
+      output.add(offer)
+      if isReturnNew, let last = lines.last { output.add(last) }
     } else {
-      output.add(picture)
+      output.add(offer.isEmpty ? picture : picture.inserting(offer))
     }
     isAnswerOwed = false
     drawn = picture
