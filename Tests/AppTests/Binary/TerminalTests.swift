@@ -12,7 +12,7 @@ nonisolated struct TerminalTests {
       try terminal.wait(for: "\n> ")
       #expect(terminal.echoes)
       terminal.type("sign up")
-      try terminal.wait(for: "4  Sign Up\n  Return: fill in Email  (:help)\n> ")
+      try terminal.wait(for: "4> Sign Up\n  Return: fill in Email  (:help)\n> ")
       for screen in ["Sign Up", "Sign In"] {
         terminal.type("")
         try terminal.wait(for: "\nEmail: ")
@@ -149,7 +149,7 @@ nonisolated struct TerminalTests {
 
   // MARK: - Fixtures
 
-  private static let rest = "    3  Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
+  private static let rest = "    3> Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
   private let folder: TemporaryFolder
   private let terminal: PseudoTerminal
 

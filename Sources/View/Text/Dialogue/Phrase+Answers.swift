@@ -208,7 +208,7 @@ extension Phrase {
 // What help says of names.
 extension ScreenNames {
   /// What the signs that are on the screen mean, or `nil` without any.
-  func signs(withRefusal: Bool) -> Phrase? {
+  func signs(withDefault: Bool, withRefusal: Bool) -> Phrase? {
     let numbered = controls.prefix(numbered)
     var signs: [Phrase] = []
     if numbered.contains(where: \.isSelected) {
@@ -217,6 +217,7 @@ extension ScreenNames {
     if numbered.contains(where: { !$0.isEnabled }) {
       signs.append(Phrase("- is disabled", ko: "- 사용할 수 없음"))
     }
+    if withDefault { signs.append(Phrase("> is the default", ko: "> 기본 버튼")) }
     if withRefusal { signs.append(Phrase("! needs attention", ko: "! 확인 필요")) }
     guard !signs.isEmpty else { return nil }
     let list = Phrase.list(signs)

@@ -64,7 +64,10 @@ extension TextDisplay {
     say(.howToName)
     if let screen = window?.screen {
       let names = ScreenNames(of: screen)
-      if !traits.isSpoken, verbosity == .full, let signs = names.signs(withRefusal: showsRefusal) {
+      let hasDefault = verbosity == .changes && screen.primaryButton?.isEnabled == true
+      if !traits.isSpoken, verbosity != .brief,
+        let signs = names.signs(withDefault: hasDefault, withRefusal: showsRefusal)
+      {
         say(signs)
       }
       for explanation in names.explanations { say(explanation) }

@@ -280,7 +280,9 @@ public final class TextDisplay {
     var traits = traits
     if let columns = window.columns { traits.columns = min(columns, traits.columns ?? columns) }
     let help = if let hint { hint + Language.help } else { ":help" }
-    return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits)
+    return RenderedScreen(
+      of: content, hint: help, reason: reason, marksDefault: verbosity == .changes, in: language,
+      on: traits)
   }
 
   /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.
