@@ -32,6 +32,8 @@ final class Device {
     self.display = display
     self.tracer = tracer
     self.waited = waited
+    display.waitsForTime = { [weak application] in application?.runLoop?.hasTimers == true }
+    display.passSecond = { [weak self] in self?.pass(1) }
   }
 
   /// Performs a command, or says why it cannot.
@@ -166,9 +168,13 @@ final class Device {
   /// Lets time pass: clocks go on, and timers that are due fire.
   private func wait(_ argument: String) throws(DeviceError) {
     guard let seconds = WaitedTime.seconds(of: argument) else { throw DeviceError(.howLong) }
+    pass(seconds)
+    if display.window == nil { display.say(.passed(seconds)) } else { display.oweAnswer() }
+  }
+
+  private func pass(_ seconds: Double) {
     waited.add(seconds: seconds)
     application.pass(seconds)
-    if display.window == nil { display.say(.passed(seconds)) } else { display.oweAnswer() }
   }
 
   /// Says why a call came in the last step, or did not.

@@ -44,7 +44,10 @@ extension Device {
       let argument = words.dropFirst().first?.trimmed ?? ""
       return words.first.flatMap(DeviceCommand.init).map { steps(for: $0, argument) } ?? []
     }
-    if line.isEmpty { return display.window?.nextControl.map { [touch($0)] } ?? [] }
+    if line.isEmpty {
+      if let control = display.window?.nextControl { return [touch(control)] }
+      return display.window != nil && display.waitsForTime() ? [.clock(1)] : []
+    }
     guard let (meaning, names) = display.meaning(of: line) else { return [] }
     switch meaning {
     case .touch(let index):

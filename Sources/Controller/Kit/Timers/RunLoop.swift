@@ -66,6 +66,9 @@ public final class RunLoop {
     }
   }
 
+  /// Whether a timer waits for time.
+  package var hasTimers: Bool { !timers.isEmpty }
+
   /// A hundred years, in seconds.
   private static let longest = 100.0 * 365 * 24 * 60 * 60
 

@@ -53,13 +53,20 @@ extension TextDisplay {
     language[phrase].printable.lines(of: traits.room(after: 2))
   }
 
+  /// What can be typed on a screen: every name, with its number if it has one, and of a grid a cell.
+  func available(_ names: ScreenNames, on screen: any Screen) -> [Phrase] {
+    let cell = ScreenContent(of: screen).exampleOfCell.map { Phrase.cell($0) }
+    return [cell].compactMap(\.self) + names.numberedNames
+  }
+
   // MARK: - What a person asks for
 
   /// Adds what can be done now to the output.
   public func help() {
     if let screen = window?.screen {
-      say(.available(ScreenNames(of: screen).numberedNames))
-      if let hint = window.flatMap(language.hint(in:)) { say(hint) }
+      say(.available(available(ScreenNames(of: screen), on: screen)))
+      let content = ScreenContent(of: screen)
+      if let window, let hint = hint(on: screen, showing: content, in: window) { say(hint) }
     }
     say(.howToName)
     if let screen = window?.screen {
@@ -93,7 +100,9 @@ extension TextDisplay {
     if name.isEmpty { return add(picture(of: content, on: screen, in: window, traits)) }
     let names = ScreenNames(of: screen)
     guard case .touch(let position) = names.meaning(of: name) else {
-      return refuse(.unknown(nearest: nil), listing: names.numberedNames) { .available($0) }
+      return refuse(.unknown(nearest: nil), listing: available(names, on: screen)) {
+        .available($0)
+      }
     }
     let named = Array(content.named.dropFirst(position).prefix(1))
     for line in BriefScreen(of: named, in: language).lines { say(line.text) }

@@ -65,7 +65,7 @@ extension TextDisplay {
     if let gone = changes?.goneNames, !gone.isEmpty { write(language[.gone(gone)]) }
     for hint in brief.hints where said.hints.insert(hint).inserted { write(hint) }
     offerUndo()
-    sayHint(on: screen, in: window)
+    sayHint(on: screen, showing: content, in: window)
     endHighlights(on: screen)
     let heard = BriefScreen(of: ScreenContent(of: screen).parts, in: language)
     if !heard.isAlert {
@@ -78,9 +78,13 @@ extension TextDisplay {
     said.isLost = false
   }
 
-  private func sayHint(on screen: any Screen, in window: TextWindowView) {
+  private func sayHint(
+    on screen: any Screen, showing content: ScreenContent, in window: TextWindowView
+  ) {
     // The buttons that can be touched have just been said.
-    guard window.nextControl != nil, let hint = language.hint(in: window) else { return }
+    guard window.nextControl != nil || waitsForTime() || content.exampleOfCell != nil,
+      let hint = hint(on: screen, showing: content, in: window)
+    else { return }
     let isFirst = said.hints.isEmpty
     if said.hints.insert(hint).inserted { write(isFirst ? hint + Language.help : hint) }
   }

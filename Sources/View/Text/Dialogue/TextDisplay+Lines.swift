@@ -136,7 +136,8 @@ extension TextDisplay {
   /// Touches what Return alone touches; without that, says what can be typed.
   private func touchReturn(on screen: any Screen, in window: TextWindowView) {
     guard let control = window.nextControl else {
-      return say(.available(ScreenNames(of: screen).numberedNames))
+      if waitsForTime() { return passSecond() }
+      return say(.available(available(ScreenNames(of: screen), on: screen)))
     }
     let refused = window.refusedField
     window.touch(control)

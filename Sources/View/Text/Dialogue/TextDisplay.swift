@@ -97,6 +97,12 @@ public final class TextDisplay {
   /// Called before the screen is drawn: a step of the person is over.
   package var onRefresh: () -> Void = {}
 
+  /// Whether something waits for time, which ``passSecond`` lets pass.
+  package var waitsForTime: @MainActor () -> Bool = { false }
+
+  /// Lets a second pass.
+  package var passSecond: @MainActor () -> Void = {}
+
   /// The log of the shown application; the display shows its reports if no program reads them.
   var log: EventLog?
 
@@ -275,14 +281,24 @@ public final class TextDisplay {
     _ content: ScreenContent, on screen: any Screen, in window: TextWindowView,
     _ traits: TextTraits
   ) -> RenderedScreen {
-    let hint = language.hint(
-      on: screen, touching: window.nextControl, then: window.refusedField)
+    let hint = hint(on: screen, showing: content, in: window)
     var traits = traits
     if let columns = window.columns { traits.columns = min(columns, traits.columns ?? columns) }
     let help = if let hint { hint + Language.help } else { ":help" }
     return RenderedScreen(
       of: content, hint: help, reason: reason, marksDefault: verbosity == .changes, in: language,
       on: traits)
+  }
+
+  /// What Return alone does, or else what can be typed; `nil` where that is nothing.
+  func hint(on screen: any Screen, showing content: ScreenContent, in window: TextWindowView)
+    -> String?
+  {
+    guard let next = window.nextControl else {
+      return language.hint(
+        on: screen, touching: nil, passesTime: waitsForTime(), cell: content.exampleOfCell)
+    }
+    return language.hint(on: screen, touching: next, then: window.refusedField)
   }
 
   /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.

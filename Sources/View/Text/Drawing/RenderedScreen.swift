@@ -312,10 +312,10 @@ extension ScreenContent.Marks {
 extension Screen {
   /// The screen as a text display draws it, line by line, without its banner.
   package func drawn(in language: Language, columns: Int?) -> String {
-    RenderedScreen(
-      of: ScreenContent(of: self), hint: language.hint(on: self, touching: nextControl()) ?? "",
-      in: language,
-      on: TextTraits(columns: columns)
+    let content = ScreenContent(of: self)
+    let hint = language.hint(on: self, touching: nextControl(), cell: content.exampleOfCell)
+    return RenderedScreen(
+      of: content, hint: hint ?? "", in: language, on: TextTraits(columns: columns)
     ).lines.text
   }
 }
