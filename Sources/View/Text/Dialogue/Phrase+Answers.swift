@@ -11,6 +11,23 @@ extension Phrase {
       ko: "\(unknown.korean) 혹시 ‘\(nearest.korean)’인가요?")
   }
 
+  /// A line is a word for a command.
+  static func didYouMean(_ command: Phrase) -> Phrase {
+    Phrase("Did you mean \(command.english)?", ko: "혹시 ‘\(command.korean)’인가요?")
+  }
+
+  /// A line is a number that nothing has.
+  static func noNumber(above last: Int, hasPages: Bool) -> Phrase {
+    let numbers = Phrase(
+      "The numbers here go from 1 to \(last)", ko: "여기의 번호는 1부터 \(last)까지입니다")
+    guard hasPages else { return "\(numbers)." }
+    return Phrase(
+      "\(numbers.english); More shows the other rows, and a row's name finds it.",
+      ko: "\(numbers.korean). 다른 줄은 ‘더 보기’나 줄의 이름으로 찾을 수 있습니다.")
+  }
+
+  static let noBack = Phrase("There is no Back here.", ko: "여기에는 ‘뒤로’가 없습니다.")
+
   static func ambiguous(_ names: [Phrase]) -> Phrase {
     Phrase(
       "\(names.map(\.english).joined(separator: " or "))? Type more of the name.",

@@ -108,12 +108,32 @@ extension TextDisplay {
     case .verbWithoutName(let verb, let position): refuse(.verbWithoutName(verb, of: position))
     case .several: refuse(.several)
     case .unknown(let nearest):
-      let suggestion = suggestion(for: line)?.label
+      let nearest = nearest.map { names.controls[$0].label }
       refuse(
-        .unknown(nearest: suggestion ?? nearest.map { names.controls[$0].label }),
-        listing: names.numberedNames
+        guess(at: line, among: names, in: window) ?? .unknown(nearest: nearest),
+        listing: window.screen.map { available(names, on: $0) } ?? []
       ) { .available($0) }
     }
+  }
+
+  /// What was probably meant by a line that names nothing: a command, a number that is not there, or
+  /// a way back; `nil` for anything else.
+  private func guess(
+    at line: String, among names: ScreenNames, in window: TextWindowView
+  ) -> Phrase? {
+    if let suggestion = suggestion(for: line) { return .didYouMean(suggestion.label) }
+    if ["back", "뒤로"].contains(line.lowercased()) { return .noBack }
+    guard names.numbered > 0, line.allSatisfy(\.isWholeNumber) else { return nil }
+    let hasPages = window.screen?.shownElements.contains {
+      ($0.source as? TableView)?.hasPages == true
+    }
+    return .noNumber(above: names.numbered, hasPages: hasPages == true)
+  }
+
+  /// Whether the answer to a line that names nothing depends on the line.
+  package func guesses(at line: String) -> Bool {
+    guard let window, let screen = window.screen else { return false }
+    return guess(at: line.trimmed, among: ScreenNames(of: screen), in: window) != nil
   }
 
   private func touch(_ control: Control, in window: TextWindowView) {
