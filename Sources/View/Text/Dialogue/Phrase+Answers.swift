@@ -153,6 +153,12 @@ extension Phrase {
         "\(label.english) has no such value. Its values: \(values.english).",
         ko: "\(label.korean): 그런 값은 없습니다. 입력할 수 있는 값: \(values.korean).")
     }
+    if let view = control as? TextView {
+      let last = view.lines.count
+      return Phrase(
+        "\(label.english) has no such line. Its lines: 1 to \(last).",
+        ko: "\(label.korean): 그런 줄은 없습니다. 줄 번호: 1~\(last).")
+    }
     let verbs = list(control.actions.map(\.name))
     return Phrase(
       "\(label.english) does not take that. It takes: \(verbs.english).",
@@ -187,14 +193,23 @@ extension Phrase {
       + "A line of a single . ends it.",
     ko: "한 줄씩 입력하세요. 첫 줄을 입력하면 있던 내용이 바뀝니다. 마침표(.)만 있는 줄을 입력하면 끝납니다.")
 
+  /// The same of a text of several lines, which can be edited one by one.
+  static func howToReplaceLines(of label: Phrase) -> Phrase {
+    Phrase(
+      "\(howToReplace.english) At the > prompt, \(label.english) 2 changes line 2 alone.",
+      ko: "\(howToReplace.korean) 둘째 줄만 고치려면 > 프롬프트에서 ‘\(label.korean) 2’를 입력하세요.")
+  }
+
   /// How a text view takes its lines, in the help.
-  static func howToType(_ names: [Phrase]) -> Phrase {
-    let names = list(names)
+  static func howToType(_ labels: [Phrase]) -> Phrase {
+    let names = list(labels)
+    let example = labels.first ?? ""
     return Phrase(
       "\(names.english) takes several lines, and the first replaces what is there. A single . ends "
-        + "the text, .. is a line with one point.",
+        + "the text, .. is a line with one point. \(example.english) 2 changes line 2 alone.",
       ko: "\(names.korean): 여러 줄을 입력할 수 있고, 첫 줄을 입력하면 있던 내용이 바뀝니다. 마침표(.)만 있는 "
-        + "줄이 끝이고, ..을 입력하면 마침표 하나인 줄이 됩니다.")
+        + "줄이 끝이고, ..을 입력하면 마침표 하나인 줄이 됩니다. ‘\(example.korean) 2’를 입력하면 둘째 줄만 "
+        + "고칩니다.")
   }
 
   /// A line that looks like a command has become a line of a text.

@@ -115,7 +115,9 @@ extension TextDisplay {
       return
     }
     explainedEditing = window.textInput.editing
-    let hint = language[view.hasText ? .howToReplace : .howToEnd]
+    let hint = language[
+      !view.hasText
+        ? .howToEnd : view.lines.count < 2 ? .howToReplace : .howToReplaceLines(of: view.label)]
     if verbosity != .brief || said.hints.insert(hint).inserted { say(hint) }
   }
 

@@ -120,6 +120,9 @@ public final class TextDisplay {
   /// What says that the last deed can be taken back, until that is said.
   var undoOffer: String?
 
+  /// The number of the only line that is edited of a text, and in which editing.
+  var mended: (line: Int, editing: UInt32)?
+
   /// The editing whose beginning was answered by how a text ends.
   var explainedEditing: UInt32 = 0
 

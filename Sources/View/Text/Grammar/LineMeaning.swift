@@ -11,6 +11,8 @@ package enum LineMeaning {
   case set(Int, touching: Control?)
   /// A verb after a name.
   case perform(ControlAction, on: Int)
+  /// One line of a text is edited, by its number from 1.
+  case mend(Int, line: Int)
   /// Several are called so, or their names begin so.
   case ambiguous([Int])
   /// Several values or verbs of a control begin so.
@@ -27,7 +29,9 @@ package enum LineMeaning {
   /// The position of what was found, or `nil`.
   var position: Int? {
     switch self {
-    case .touch(let position), .set(let position, _), .perform(_, let position): position
+    case .touch(let position), .set(let position, _), .perform(_, let position),
+      .mend(let position, _):
+      position
     case .ambiguous, .ambiguousValue, .unknownValue, .verbWithoutName, .several, .unknown: nil
     }
   }
@@ -37,7 +41,9 @@ package enum LineMeaning {
   /// The meaning as a name that was looked for: a wrong value is near to its control's name.
   var match: NameMatch {
     switch self {
-    case .touch(let position), .set(let position, _), .perform(_, let position): .found(position)
+    case .touch(let position), .set(let position, _), .perform(_, let position),
+      .mend(let position, _):
+      .found(position)
     case .ambiguous(let positions): .ambiguous(positions)
     case .ambiguousValue(_, let position), .unknownValue(let position),
       .verbWithoutName(_, let position):
@@ -152,6 +158,10 @@ extension ScreenNames {
   private func meaning(ofRest rest: String, for position: Int) -> LineMeaning {
     let control = controls[position]
     if control is any ValueControl { return meaning(ofValue: rest, for: position) }
+    if let view = control as? TextView {
+      return Int(rest).flatMap { view.hasLine($0) ? .mend(position, line: $0) : nil }
+        ?? .unknownValue(of: position)
+    }
     let actions = control.actions
     switch NameMatch(rest, among: actions.map(\.name.translations)) {
     case .found(let index): return .perform(actions[index], on: position)
@@ -186,9 +196,10 @@ extension ScreenNames {
     }.map { "\($0 + 1)" }
   }
 
-  /// Whether a text is the number of a choice that is not on the screen.
+  /// Whether a text is the number of a choice that is not on the screen, or of a line of a text.
   private func hasChoice(numbered text: String, _ position: Int) -> Bool {
-    (controls[position] as? PickerView)?.hasRow(numbered: text) == true
+    if let view = controls[position] as? TextView { return Int(text).map(view.hasLine) == true }
+    return (controls[position] as? PickerView)?.hasRow(numbered: text) == true
   }
 
   // MARK: - What is out of order
@@ -245,5 +256,14 @@ extension Control {
   /// The values or verbs that may be typed after its name.
   var following: [Phrase] { (self as? any ValueControl)?.values ?? actions.map(\.name) }
 
-  fileprivate var takesMore: Bool { !following.isEmpty }
+  fileprivate var takesMore: Bool {
+    !following.isEmpty || (self as? TextView)?.hasText == true
+  }
+}
+
+extension TextView {
+  /// Its lines, which can be edited one by one.
+  var lines: [String] { typedText.linesByNewline }
+
+  fileprivate func hasLine(_ number: Int) -> Bool { lines.indices.contains(number - 1) }
 }
