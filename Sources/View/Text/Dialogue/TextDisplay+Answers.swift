@@ -100,7 +100,9 @@ extension TextDisplay {
     if name.isEmpty { return add(picture(of: content, on: screen, in: window, traits)) }
     let names = ScreenNames(of: screen)
     guard case .touch(let position) = names.meaning(of: name) else {
-      return refuse(.unknown(nearest: nil), listing: available(names, on: screen)) {
+      let isNumber = name.allSatisfy(\.isWholeNumber)
+      let guess = isNumber ? guess(at: name, among: names, in: window) : nil
+      return refuse(guess ?? .unknown(nearest: nil), listing: available(names, on: screen)) {
         .available($0)
       }
     }

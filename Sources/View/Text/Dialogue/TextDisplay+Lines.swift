@@ -149,7 +149,7 @@ extension TextDisplay {
 
   /// What was probably meant by a line that names nothing: a command, a number that is not there, or
   /// a way back; `nil` for anything else.
-  private func guess(
+  func guess(
     at line: String, among names: ScreenNames, in window: TextWindowView
   ) -> Phrase? {
     if let suggestion = suggestion(for: line) { return .didYouMean(suggestion.label) }
