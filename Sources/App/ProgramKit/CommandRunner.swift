@@ -245,6 +245,12 @@ struct CommandRunner {
         files.keep()
         recording?.willLaunch(on: $0)
       }
+      // Not in a recording: what a replay says is compared with it.
+      if input.isTyped, options.store == .demo,
+        let welcome = program.app(named: options.app).demo?.welcome
+      {
+        output.write(wrapping: "  \(language[welcome])".printable + "\n", in: environment)
+      }
       ending = try run.run(reading: recording?.input ?? input) { bytes in
         recording?.receive(bytes)
         return output.write(bytes)

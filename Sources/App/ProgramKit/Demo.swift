@@ -13,6 +13,9 @@ public struct Demo {
   /// What `--help` says about it.
   public let explanation: Phrase
 
+  /// What a person at a terminal reads above the first screen, or `nil`.
+  public var welcome: Phrase?
+
   /// The texts that the explorer types.
   public var texts: [String] = []
 

@@ -4,8 +4,8 @@ import ViewText
 /// The text that a field has when its line is asked for at a terminal: nothing is lost by Return.
 ///
 /// An empty first line leaves a text of several lines as it is. A line that is edited begins with
-/// the text. Elsewhere the prompt shows it, an empty line keeps it, and a space empties the field.
-/// An empty line also keeps a text that is not shown.
+/// the text, as if it were selected. Elsewhere the prompt shows it, an empty line keeps it, and a
+/// space empties the field. An empty line also keeps a text that is not shown.
 struct KeptText {
   /// What the line begins with.
   let beginning: String
@@ -15,6 +15,11 @@ struct KeptText {
 
   /// Whether the prompt shows the text.
   let isShown: Bool
+
+  /// What is to be known before the first key, or `nil`.
+  var explanation: Phrase? {
+    isShown ? .spaceEmpties : beginning.isEmpty ? nil : .firstKeyReplaces
+  }
 
   private let text: String
   private let isFirstLine: Bool
@@ -30,7 +35,7 @@ struct KeptText {
     beginning = isEdited && !prompt.isSecure && text.fitsIntoLine ? text : ""
     isShown = !text.isEmpty && !prompt.isSecure && beginning.isEmpty
     if isShown, let name = prompt.fieldName {
-      self.prompt = "\(name) [\(text.printable)]: "
+      self.prompt = "\(name) [\(text.printable)]".asHead + " "
     } else {
       self.prompt = prompt.text
     }
@@ -50,7 +55,7 @@ struct KeptText {
 
 extension String {
   /// Whether it can be edited as a line, with nothing in it that would be a key.
-  fileprivate var fitsIntoLine: Bool {
+  var fitsIntoLine: Bool {
     utf8.count <= LineSplitter.limit
       && !unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

@@ -92,6 +92,16 @@ extension KeyDecoder.Key {
     }
   }
 
+  /// The key with which the editor goes through earlier lines, where the first one is on top.
+  var turned: KeyDecoder.Key {
+    switch self {
+    case .up: .down
+    case .down: .up
+    case .byte, .escape, .left, .right, .home, .end, .delete, .wordLeft, .wordRight, .deleteWord:
+      self
+    }
+  }
+
   /// The byte that is this key for the editor: Ctrl-B for Left, or one of its own.
   var editingByte: UInt8 {
     switch self {

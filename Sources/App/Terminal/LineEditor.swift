@@ -63,6 +63,8 @@ final class LineEditor {
   private var isOverlong = false
   /// What the line begins with, until that is in it.
   private var beginning: [EditedCharacter] = []
+  /// Whether that is as if selected: the first character that is typed replaces it.
+  private var isSelected = false
   private var half: String?
   private var bytesAtBeginning: Int = .zero
 
@@ -90,10 +92,13 @@ final class LineEditor {
 
   /// Edits a line, or returns `nil` where that cannot be done.
   ///
-  /// It begins with a text of printable characters. A line that is remembered can be found again
-  /// with the arrows, in a later one that is remembered.
+  /// It begins with a text of printable characters; if that is selected, the first character
+  /// replaces it, and any other key keeps it to be edited. A line that is remembered can be found
+  /// again with the arrows, in a later one that is remembered; so are choices, the first one at
+  /// once.
   func read(
-    _ prompt: String, beginningWith text: String = "", remembers: Bool, from source: Source
+    _ prompt: String, beginningWith text: String = "", isSelected: Bool = true, remembers: Bool,
+    offering choices: [String] = [], from source: Source
   ) -> Outcome? {
     guard isSmall else { return nil }
     guard let input = fdopen(dup(input), "r") else { return nil }
@@ -106,9 +111,17 @@ final class LineEditor {
     start(editor, prompt, source)
     beginning = text.unicodeScalars.map { EditedCharacter($0) }
     bytesAtBeginning = text.utf8.count
+    self.isSelected = isSelected && !text.isEmpty
     defer { finish() }
     var past: UnsafeMutableRawPointer?
-    if remembers { past = remember(in: editor) }
+    if remembers {
+      past = remember(history, in: editor)
+    } else if !choices.isEmpty {
+      let lines = choices.prefix(Self.memory).reversed().map { choice in
+        choice.unicodeScalars.map { EditedCharacter($0).value } + [0]
+      }
+      past = remember(lines, in: editor)
+    }
     defer { if let past { vestibule_history_end(library, past) } }
 
     var count: Int32 = .zero
@@ -196,14 +209,17 @@ final class LineEditor {
     source = nil
     half = nil
     isOverlong = false
+    isSelected = false
     shown.line = []
     promptText?.deallocate()
     promptText = nil
   }
 
-  private func remember(in editor: vestibule_editor) -> UnsafeMutableRawPointer? {
+  private func remember(_ lines: [[wchar_t]], in editor: vestibule_editor)
+    -> UnsafeMutableRawPointer?
+  {
     let past = vestibule_history_init(library, Int32(Self.memory))
-    for line in history { vestibule_history_enter(library, past, line) }
+    for line in lines { vestibule_history_enter(library, past, line) }
     vestibule_edit_use(library, editor, past)
     return past
   }
@@ -223,6 +239,11 @@ final class LineEditor {
     while let source, let character = decoder.next(from: source.nextByte) {
       resize()
       if character.isNewline { return character.value }
+      defer { isSelected = false }
+      if isSelected, !character.isControl {
+        insertion = (length, [character])
+        return wchar_t(vestibule_key_insert)
+      }
       if character == .killLine { isOverlong = false }
       // The rest of a line that is too long is dropped, up to its end.
       if isOverlong || !character.isControl && isFull {

@@ -67,10 +67,24 @@ extension Phrase {
     "Return alone keeps what a field has. A space and Return empty it.",
     ko: "Enter만 누르면 입력란의 내용이 그대로 남습니다. 비우려면 빈칸을 하나 입력하고 Enter를 누르세요.")
 
-  /// How to empty a field where its line begins with what is in it.
-  static let controlUEmpties = Phrase(
-    "Return alone keeps what a field has. Ctrl-U and Return empty it.",
-    ko: "Enter만 누르면 입력란의 내용이 그대로 남습니다. 비우려면 Ctrl-U를 누르고 Enter를 누르세요.")
+  /// What the keys do where a line begins with what is in its field.
+  static let firstKeyReplaces = Phrase(
+    "What you type replaces the text of a field; an arrow, Home or End keeps it to be edited. "
+      + "Return alone keeps it, Ctrl-U and Return empty it.",
+    ko: "글자를 입력하면 입력란에 있던 내용이 바뀝니다. 고쳐 쓰려면 화살표나 Home, End를 먼저 누르세요. "
+      + "Enter만 누르면 그대로 남고, Ctrl-U와 Enter를 누르면 비워집니다.")
+
+  /// A password was asked for while lines were typed already.
+  static let typedAheadIsDropped = Phrase(
+    "What you typed ahead was dropped: a password is typed by itself.",
+    ko: "미리 입력한 내용은 버렸습니다. 비밀번호는 따로 입력해야 합니다.")
+
+  static let editorFailed = Phrase(
+    "The editor did not end well, so the text is as it was.",
+    ko: "편집기가 정상적으로 끝나지 않아서 내용을 그대로 두었습니다.")
+
+  /// The program was stopped while a password was typed.
+  static let typePasswordAgain = Phrase("Type the password again.", ko: "비밀번호를 다시 입력하세요.")
 
   /// A hidden line is a command's name, and was taken as the text of its field.
   static let takenHidden = Phrase(

@@ -6,16 +6,21 @@ extension TerminalInput {
   /// Lets a person edit the next line, or returns `nil` where that cannot be done.
   ///
   /// Ctrl-C drops what was typed, and is a signal if that is nothing. Escape is the key of that
-  /// name; at the `>` prompt it drops what was typed, too.
-  func edit(_ prompt: TextPrompt, with editor: LineEditor) -> Input? {
+  /// name; at the `>` prompt it drops what was typed, too. Half a line of before the program was
+  /// stopped is there again.
+  func edit(_ prompt: TextPrompt, with editor: LineEditor, goingOnFrom half: String? = nil)
+    -> Input?
+  {
     let settings = Echo(descriptor)
     // The editor changes them; a crash must leave the terminal as it was.
     settings?.keep()
     defer { settings?.restore() }
     let kept = KeptText(for: prompt, on: display, isEdited: true)
     explain(kept)
-    isEditing = true
-    defer { isEditing = false }
+    let choices = prompt.isChoice ? display?.completions(for: "") ?? [] : []
+    (isEditing, isChoosing) = (true, !choices.isEmpty)
+    defer { (isEditing, isChoosing) = (false, false) }
+    var half = half
     while true {
       if let end = takeWhatIsThere() {
         output.write(prompt.text)
@@ -23,7 +28,8 @@ extension TerminalInput {
       }
       var (interruption, isQuoted) = (Input.line(.end), false)
       let outcome = editor.read(
-        kept.prompt, beginningWith: kept.beginning, remembers: prompt == .command,
+        kept.prompt, beginningWith: half ?? kept.beginning, isSelected: half == nil,
+        remembers: prompt == .command, offering: choices,
         from: LineEditor.Source(
           nextByte: { [self] in nextByte(&isQuoted, orElse: &interruption) },
           isAhead: { [self] in splitter.isAhead },
@@ -32,8 +38,9 @@ extension TerminalInput {
       switch outcome {
       case nil: return nil
       case .line(let line): return kept.meaning(of: .line(line))
-      case .stopped(let half):
-        let isTyped = half != kept.beginning
+      case .stopped(let typed):
+        half = nil
+        let isTyped = typed != kept.beginning
         switch interruption {
         case .signal(.interrupt) where isTyped && !Signals.isEnding:
           splitter.drop()
@@ -41,7 +48,10 @@ extension TerminalInput {
         case .escapeKey:
           output.write("\n")
           if prompt != .command || !isTyped { return .escapeKey }
-        case .line(.end) where isTyped: return .line(.unterminated(half))
+        case .line(.end) where isTyped: return .line(.unterminated(typed))
+        case .signal(.stop) where isTyped && typed.isWhole:
+          interrupted = (prompt, typed)
+          return interruption
         default: return interruption
         }
       }
@@ -83,5 +93,22 @@ extension TerminalInput {
   private func show(_ lines: [String]) {
     display?.say(lines.joined(separator: ", "))
     _ = display?.passOutput(to: output.write)
+  }
+}
+
+extension TextPrompt {
+  /// Whether the line is one of the values of a control.
+  fileprivate var isChoice: Bool {
+    switch self {
+    case .value: true
+    case .command, .field, .lines: false
+    }
+  }
+}
+
+extension String {
+  /// Whether a line that was given up can go on from it: nothing of what was typed is missing.
+  fileprivate var isWhole: Bool {
+    fitsIntoLine && utf8.count < LineSplitter.limit && !unicodeScalars.contains("\u{FFFD}")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import SystemProcess
 import View
 package import ViewText
@@ -14,8 +15,12 @@ package final class TerminalInput: LineInput {
   var splitter: LineSplitter
   /// Whether a line is being edited, which the terminal passes key by key.
   var isEditing = false
+  /// Whether the line is one of several choices, which the arrows bring from top to bottom.
+  var isChoosing = false
+  /// What was asked for when the program was stopped, and what was typed in sight until then.
+  var interrupted: (prompt: TextPrompt, half: String)?
   private(set) var keys = KeyDecoder()
-  private var hasExplained = false
+  private var explained: [Phrase] = []
 
   private let fixedColumns: Int?
   private let skipsComments: Bool
@@ -28,6 +33,13 @@ package final class TerminalInput: LineInput {
 
   /// Whether the terminal is told where a prompt begins, so that a person can jump between them.
   private let marksPrompts: Bool
+
+  /// The person's own editor, for a text of several lines.
+  private var textEditor: TextEditor?
+  /// The lines that it left, which are typed one by one.
+  private var linesOfEditor: [String] = []
+  /// Whether it was used for the text that is being edited: if that cannot be left, it is typed.
+  private var hasUsedEditor = false
 
   /// The type of the terminal while lines may be edited and the editor is not loaded yet.
   private var editableTerminal: String?
@@ -53,6 +65,7 @@ package final class TerminalInput: LineInput {
     let terminal = environment["TERM"] ?? ""
     marksPrompts = isInteractive && !isPlain && !["", "dumb"].contains(terminal)
     if marksPrompts, vestibule_has_stack(Self.editorStack) != 0 { editableTerminal = terminal }
+    if marksPrompts { textEditor = TextEditor(in: environment) }
     warnOnce = warn
   }
 
@@ -78,41 +91,84 @@ package final class TerminalInput: LineInput {
 
   private func answer(to prompt: TextPrompt) -> Input {
     if isTerminal, let signal = takeFatalUnlessOwn() { return .signal(signal) }
+    if let line = lineOfEditor(for: prompt) { return .line(.text(line)) }
     if marksPrompts { output.write("\u{1B}]133;A\u{1B}\\") }
-    if !prompt.isSecure, let editor = loadEditor(), let edited = edit(prompt, with: editor) {
+    let interrupted = interrupted?.prompt == prompt ? interrupted : nil
+    self.interrupted = nil
+    if !prompt.isSecure, let editor = loadEditor(),
+      let edited = edit(prompt, with: editor, goingOnFrom: interrupted?.half)
+    {
       if edited.leavesCursor { output.write("\n") }
       return edited
     }
     let echo = prompt.isSecure ? Echo(descriptor) : nil
+    var isDropping = echo != nil && isTypedAhead
     // Hidden before the prompt: what is typed from now on must be neither shown nor dropped.
     echo?.hide()
     // What was read before could be seen, and is not meant as a password.
     if echo != nil { splitter.drop() }
     let isHidden = echo != nil
+    if isDropping { tell(.typedAheadIsDropped) }
+    if isHidden, isInteractive, interrupted != nil { tell(.typePasswordAgain) }
     let kept = KeptText(for: prompt, on: isInteractive ? display : nil, isEdited: false)
     explain(kept)
     let input = isHidden && isInteractive ? askHidden(prompt, echo) : ask(kept.prompt, prompt)
+    isDropping = isHidden && input.text != nil && isTypedAhead
     echo?.restore()
     if isHidden { splitter.drop() }
+    if isHidden, input == .signal(.stop) { self.interrupted = (prompt, "") }
     if prompt.isSecure, !isHidden, input.text != nil {
       warnOnce?()
       warnOnce = nil
     }
     if isInteractive, isHidden || input.leavesCursor { output.write("\n") }
     if isInteractive, isHidden { remark(on: input) }
+    if isDropping { tell(.typedAheadIsDropped) }
     return kept.meaning(of: input)
   }
 
-  /// Says once how to empty a field whose text an empty line keeps.
+  /// Says once how a field whose text is there is edited or emptied.
   func explain(_ kept: KeptText) {
-    guard kept.isShown, !hasExplained else { return }
-    hasExplained = true
-    tell(.spaceEmpties)
+    guard let explanation = kept.explanation, !explained.contains(explanation) else { return }
+    explained.append(explanation)
+    display?.remark(explanation)
+    _ = display?.passOutput(to: output.write)
   }
 
   private func tell(_ phrase: Phrase) {
     display?.say(phrase)
     _ = display?.passOutput(to: output.write)
+  }
+
+  /// Whether a person has typed a line, or pasted one, before it was asked for.
+  private var isTypedAhead: Bool {
+    isInteractive && (splitter.isAhead || Readiness.events(Int32(POLLIN), at: descriptor) != 0)
+  }
+
+  /// The next line of a text of several lines that a person has edited in their own editor, or `nil`
+  /// where none is.
+  private func lineOfEditor(for prompt: TextPrompt) -> String? {
+    guard case .lines(_, let isFirst) = prompt else {
+      (linesOfEditor, hasUsedEditor) = ([], false)
+      return nil
+    }
+    if isFirst {
+      linesOfEditor = []
+      guard let textEditor, !hasUsedEditor, let text = display?.editedText,
+        text.hasByte(UInt8(ascii: "\n"))
+      else {
+        return nil
+      }
+      hasUsedEditor = true
+      do throws(TextEditor.Failure) {
+        let edited = try textEditor.edit(text)
+        let lines = edited.linesByNewline.map { $0 == "." ? ".." : $0 }
+        linesOfEditor = (edited == text ? [] : lines) + ["."]
+      } catch {
+        tell(error.phrase)
+      }
+    }
+    return linesOfEditor.isEmpty ? nil : linesOfEditor.removeFirst()
   }
 
   /// Asks for a line.
@@ -142,8 +198,10 @@ package final class TerminalInput: LineInput {
       else { return first }
       output.write("\n")
       // The second line of a paste is no answer to what was not asked yet.
+      let isDropping = isTypedAhead
       echo?.hide()
       splitter.drop()
+      if isDropping { tell(.typedAheadIsDropped) }
       let second = ask(display.language[.again(name)] + ": ", prompt)
       guard let again = second.text, !again.isEscapeKey, second != first else {
         return second
@@ -197,7 +255,11 @@ package final class TerminalInput: LineInput {
 
   /// Takes what a terminal sent as text: keys are those of the line editor, or nothing without it.
   private func take(_ typed: [KeyDecoder.Key]) {
-    splitter.append(typed.compactMap { isEditing ? $0.editingByte : $0.byte })
+    splitter.append(
+      typed.compactMap { key in
+        if !isEditing { return key.byte }
+        return (isChoosing ? key.turned : key).editingByte
+      })
   }
 
   /// Reads what is there, and returns what is left at the end of the input.
@@ -232,7 +294,7 @@ package final class TerminalInput: LineInput {
   /// From now on signals are handled between lines.
   package func watch(_ display: TextDisplay) {
     self.display = display
-    if isInteractive { display.howToKeep = loadEditor() == nil ? .spaceEmpties : .controlUEmpties }
+    if isInteractive { display.howToKeep = loadEditor() == nil ? .spaceEmpties : .firstKeyReplaces }
     Signals.watch()
     // Nothing is drawn over the screen of another job.
     if isInteractive { _ = Signals.waitToOwn(descriptor) }

@@ -120,7 +120,7 @@ nonisolated struct EchoTests {
       try terminal.wait(
         for: """
           2  Password   ●●●
-              3  Sign In
+              3> Sign In
               4  Sign Up
             Return: fill in Email  (:help)
           >\u{20}

@@ -75,7 +75,7 @@ nonisolated extension LineEditorTests {
     try atTerminal("vestibule --memory --language ko --app contacts") { terminal in
       try terminal.wait(for: "\n> ")
       terminal.type("추가")
-      for name in [long, "", "박\u{7F}", "\u{15}"] {
+      for name in [long, "", "\u{5}박\u{7F}", "\u{15}"] {
         try terminal.wait(for: "\n> ")
         terminal.type("이름")
         try terminal.wait(toSee: "이름: ")
@@ -85,6 +85,29 @@ nonisolated extension LineEditorTests {
         try terminal.wait(for: "\n> ")
         let answer = terminal.answer.filter { !$0.isWhitespace }
         #expect(answer.contains(long) == (name != "\u{15}"), "\(answer)")
+      }
+      terminal.endInput()
+    }
+  }
+
+  @Test("The first key replaces the text of a field, and an arrow keeps it to be edited")
+  func replaced() throws {
+    try atTerminal("\(Self.program) --app temperature") { terminal in
+      // What is typed into Celsius, and what both fields have then.
+      for (keys, celsius, fahrenheit) in [
+        ("20", "20", "68"), ("100", "100", "212"), (Self.left + "5", "1050", "1922"),
+        (Self.home + "2", "21050", "37922"), (Self.end + "0", "210500", "378932"),
+        ("\u{5}0", "2105000", "3789032"), ("", "2105000", "3789032"), ("0", "0", "32"),
+      ] {
+        try terminal.wait(for: "\n> ")
+        terminal.type("celsius")
+        try terminal.wait(toSee: "Celsius: ")
+        terminal.type(keys)
+        try terminal.wait(for: "\n> ")
+        terminal.type(":read")
+        try terminal.wait(for: "\n> ")
+        #expect(terminal.answer.contains("    1  Celsius      \(celsius)\n"))
+        #expect(terminal.answer.contains("    2  Fahrenheit   \(fahrenheit)\n"))
       }
       terminal.endInput()
     }
@@ -109,5 +132,62 @@ nonisolated extension LineEditorTests {
       #expect(terminal.answer.contains("  Signed In\n    Qwer\n"))
       terminal.endInput()
     }
+  }
+
+  @Test(
+    "A text of several lines is edited in the person's own editor, of which nothing is left",
+    arguments: [
+      ("EDITOR='sed -i s/two/zwei/'", "one;zwei;three"),
+      ("EDITOR=false VISUAL='sed -i s/two/zwei/'", "one;zwei;three"),
+      (#"EDITOR="printf 'a\n.\n\nb' >""#, "a;.;;b"),
+      (#"EDITOR="printf 'a\r\n' >""#, "a"), ("EDITOR=true", "one;two;three"),
+    ])
+  func ownEditor(variables: String, text: String) throws {
+    try atTerminal("\(variables) TMPDIR=. \(Self.program) --app contacts") { terminal in
+      try writeNote(at: terminal)
+      terminal.type("note")
+      try terminal.wait(for: "\n> ")
+      terminal.type(":read")
+      try terminal.wait(for: "\n> ")
+      let lines = text.split(separator: ";", omittingEmptySubsequences: false)
+      let rest = lines.dropFirst().map {
+        $0.isEmpty ? "\n" : String(repeating: " ", count: 15) + $0 + "\n"
+      }
+      expectPresent("    4  Note    \(lines[0])\n\(rest.joined())    5", in: terminal.answer)
+      terminal.endInput()
+    }
+    #expect(try folder.names().filter { $0.hasPrefix("vestibule-") } == [])
+  }
+
+  @Test(
+    "Where the editor fails or leaves what is no text, that is said, and the lines are typed",
+    arguments: [
+      ("EDITOR=false", "The editor did not end well, so the text is as it was."),
+      ("EDITOR=no-such-editor TMPDIR=.", "The editor did not end well, so the text is as it was."),
+      ("EDITOR=true TMPDIR=/no/such", "The editor did not end well, so the text is as it was."),
+      (#"EDITOR="printf '\377' >""#, "That line is not UTF-8 text; it was not used."),
+    ])
+  func ownEditorFails(variables: String, answer: String) throws {
+    try atTerminal("\(variables) \(Self.program) --app contacts") { terminal in
+      try writeNote(at: terminal)
+      terminal.type("note")
+      try terminal.wait(for: "  \(answer)\nNote: ")
+      terminal.type("")
+      try terminal.wait(for: "\n> ")
+      terminal.endInput()
+    }
+  }
+
+  /// Makes a contact's note of three lines, which are typed: it had none.
+  private func writeNote(at terminal: PseudoTerminal) throws {
+    for line in ["add", "note"] {
+      try terminal.wait(for: "\n> ")
+      terminal.type(line)
+    }
+    for line in ["one", "two", "three", "."] {
+      try terminal.wait(for: "Note: ")
+      terminal.type(line)
+    }
+    try terminal.wait(for: "\n> ")
   }
 }

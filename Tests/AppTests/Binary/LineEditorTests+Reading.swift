@@ -62,7 +62,7 @@ nonisolated extension LineEditorTests {
     #expect(terminal.modes == before)
   }
 
-  @Test("Ctrl-Z gives the terminal back; fg asks again, without half a line")
+  @Test("Ctrl-Z gives the terminal back; fg asks again, with half a line as it was")
   func stop() throws {
     let before = terminal.modes
     try atTerminal("\(Self.program); echo stopped; read go; fg >.job") { terminal in
@@ -73,11 +73,39 @@ nonisolated extension LineEditorTests {
       try terminal.wait(for: "stopped\n")
       #expect(terminal.modes == before)
       terminal.type("go")
-      try terminal.wait(for: Self.rest)
-      terminal.type("email")
+      try terminal.wait(for: Self.rest + "half")
+      terminal.type("\u{15}email")
       try terminal.wait(for: "Email: ")
       terminal.type("lee")
       try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("1  Email      lee\n"))
+      terminal.type(":quit")
+    }
+  }
+
+  @Test("T3: After fg half a field is there again, and of a password nothing, which is said")
+  func stopInField() throws {
+    let stops = "for time in 1 2; do echo stopped; read go; fg >.job; done"
+    try atTerminal("\(Self.program); \(stops)") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("email")
+      try terminal.wait(for: "Email: ")
+      terminal.send("le")
+      try terminal.wait(for: "le")
+      terminal.press(.stop)
+      try terminal.wait(for: "stopped\n")
+      terminal.type("go")
+      try terminal.wait(toSee: "Email: ")
+      try terminal.wait(for: "le")
+      terminal.type("e")
+      try terminal.wait(for: "Password: ")
+      terminal.send("half")
+      terminal.press(.stop)
+      try terminal.wait(for: "stopped\n")
+      terminal.type("go")
+      try terminal.wait(for: "  Type the password again.\nPassword: ")
       terminal.press(.interrupt)
       try terminal.wait(for: "\n> ")
       #expect(terminal.answer.contains("1  Email      lee\n"))

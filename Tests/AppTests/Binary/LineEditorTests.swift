@@ -128,7 +128,7 @@ nonisolated struct LineEditorTests {
   ]
 
   static let buttons =
-    "    3  Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
+    "    3> Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
   static let rest = "    2  Password   Enter your password\n\(buttons)"
 
   let folder: TemporaryFolder

@@ -118,7 +118,8 @@ nonisolated struct SignalTests {
       try terminal.wait(for: "Password again: ")
       terminal.press(.interrupt)
       try terminal.wait(
-        for: "2  Password   Choose a password\n\(Self.rest)Return: fill in Email  (:help)\n> ")
+        for: "2  Password   Choose a password\n    3  Sign In\n    4> Sign Up\n"
+          + "  Return: fill in Email  (:help)\n> ")
       #expect(terminal.echoes)
       terminal.type(":quit")
       try terminal.wait(for: "ended 0\n")
@@ -170,7 +171,7 @@ nonisolated struct SignalTests {
   // MARK: - Fixtures
 
   private static let password = "secret123"
-  private static let rest = "    3  Sign In\n    4  Sign Up\n  "
+  private static let rest = "    3> Sign In\n    4  Sign Up\n  "
   /// The program, after its number was written down.
   private static let noted = "sh -c 'echo $$ >.pid; exec vestibule --language en \"$@\"' vestibule"
   private let folder: TemporaryFolder

@@ -64,7 +64,7 @@ nonisolated struct SizeTests {
       terminal.type("sign up")
       try terminal.wait(
         for:
-          "    1  Email\n       Choose the e…\n    2  Password\n       Choose a pas…\n    3  Sign In\n    4  Sign Up\n  Return: fill in\n  Email  (:help)\n> "
+          "    1  Email\n       Choose the e…\n    2  Password\n       Choose a pas…\n    3  Sign In\n    4> Sign Up\n  Return: fill in\n  Email  (:help)\n> "
       )
       terminal.endInput()
     }

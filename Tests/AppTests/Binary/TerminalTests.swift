@@ -12,7 +12,7 @@ nonisolated struct TerminalTests {
       try terminal.wait(for: "\n> ")
       #expect(terminal.echoes)
       terminal.type("sign up")
-      try terminal.wait(for: "4  Sign Up\n  Return: fill in Email  (:help)\n> ")
+      try terminal.wait(for: "4> Sign Up\n  Return: fill in Email  (:help)\n> ")
       for screen in ["Sign Up", "Sign In"] {
         terminal.type("")
         try terminal.wait(for: "\nEmail: ")
@@ -85,6 +85,25 @@ nonisolated struct TerminalTests {
     expectAbsent("quit", in: answer)
   }
 
+  @Test(
+    "With --demo the first screen says its account, and nowhere else",
+    arguments: [
+      (
+        "--demo", "en",
+        "  This is a demo: sign in with the email Qwer and the password asdf.\n  Vestibule"
+      ), ("--demo", "ko", "  데모입니다. 로그인해 보세요: 이메일 Qwer, 비밀번호 asdf.\n  Vestibule"),
+      ("--memory", "en", "  Vestibule"), ("--memory", "ko", "  Vestibule"),
+    ])
+  func welcome(option: String, language: String, beginning: String) throws {
+    try atTerminal([option], in: language) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.endInput()
+    }
+
+    #expect(terminal.screen.hasPrefix(beginning))
+    #expect(terminal.screen.contains("Qwer") == (option == "--demo"))
+  }
+
   @Test("T2, T9: The end of input at the password gives the echo back and stores nothing")
   func endAtPassword() throws {
     try atTerminal([]) { terminal in
@@ -149,7 +168,7 @@ nonisolated struct TerminalTests {
 
   // MARK: - Fixtures
 
-  private static let rest = "    3  Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
+  private static let rest = "    3> Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
   private let folder: TemporaryFolder
   private let terminal: PseudoTerminal
 

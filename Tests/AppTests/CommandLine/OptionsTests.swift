@@ -276,6 +276,10 @@ struct OptionsTests {
     Example(["--practice", "list"]) { $0.action = .practice(.list) },
     Example(["--page", "t", "--export", "p"]) { ($0.action, $0.playable) = (.page("t"), "p") },
     Example(["--export", "p", "--explore"]) { ($0.action, $0.playable) = (.explore, "p") },
+    Example(["--practice", "5"]) { $0.action = .practice(.lesson(5)) },
+    Example(["--practice=11", "--memory"]) {
+      ($0.action, $0.store) = (.practice(.lesson(11)), .memory)
+    },
     Example(["--practice", "--export", "p"]) { $0.action = .exportPractice("p") },
     Example(["--export", "p", "--practice"]) { $0.action = .exportPractice("p") },
     Example(["--practice", "check", "a", "b", "--report", "r.csv"]) {
@@ -330,7 +334,10 @@ struct OptionsTests {
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
     (["--help=en"], "--help takes no value. Try --help."),
-    (["--report", "r.csv"], "--report belongs to --practice check and --practice list. Try --help."),
+    (
+      ["--report", "r.csv"],
+      "--report belongs to --practice check and --practice list. Try --help."
+    ),
     (
       ["--practice", "list", "--export", "p"],
       "--practice list and --export cannot be used together. Try --help."

@@ -99,14 +99,43 @@ struct WhyTests {
     #expect(answer.count == 1 && answer[0].contains("covers only a part of the screen"))
   }
 
-  @Test("Without a name it says how to ask, in both languages")
-  func usage() throws {
+  @Test(
+    "Without a name it says how to ask, of a controller that the app has, in both languages",
+    arguments: [
+      ([], [], "SignInController"), (["sign up"], [], "SignUpController"),
+      ([], ["--app", "counter"], "CounterController"),
+    ])
+  func usage(lines: [String], options: [String], controller: String) throws {
     #expect(
-      try said(by: ":why", after: []) == [
-        "Name a call, and perhaps whose: :why viewWillAppear of MenuController."
+      try said(by: ":why", after: lines, options) == [
+        "Name a call, and perhaps whose: :why viewWillAppear of \(controller)."
+      ])
+    let korean = try said(by: ":why", after: lines, options + ["--language", "ko"])
+    #expect(korean.first?.hasPrefix("호출의 이름") == true)
+    #expect(korean.first?.hasSuffix(" \(controller).") == true)
+  }
+
+  @Test("Without a controller there is none in the example")
+  func noController() throws {
+    let answer = try said(by: ":why", after: [":kill"])
+
+    #expect(answer.contains("Name a call, and perhaps whose: :why viewWillAppear."))
+  }
+
+  @Test("The name of an object is answered by how to name one of its calls")
+  func object() throws {
+    let example = ":why viewWillAppear of SignInController."
+
+    #expect(
+      try said(by: ":why signincontroller", after: []) == [
+        "SignInController is an object. Name a call of it: \(example)"
       ])
     #expect(
-      try said(by: ":why", after: [], ["--language", "ko"]).first?.hasPrefix("호출의 이름") == true)
+      try said(by: ":why SignInController", after: [], ["--language", "ko"])
+        == ["호출이 아니라 객체입니다: SignInController. 그 객체의 호출을 입력하세요: \(example)"])
+    #expect(
+      try said(by: ":why MenuController", after: ["sign in"]).first
+        == "No call is named MenuController.")
   }
 
   @Test("The Tab key offers the names of the calls, each once")

@@ -118,6 +118,21 @@ struct CellsTests {
     #expect(display.takeOutput().split(separator: "\n").allSatisfy { $0.count <= 20 })
   }
 
+  @Test("Below the grid a wrong formula is answered by how to write one, until it is one")
+  func syntax() throws {
+    for wrong in ["=add(B2; 1)", "=B2+1", "=sin(B2)"] {
+      try set(wrong, at: "A1")
+
+      #expect(try cell("A1").text == "#SYNTAX")
+      #expect(grid.note.text == .howToWrite)
+      try set("=add(B2, 1)", at: "A1")
+      #expect(grid.note.text == nil)
+    }
+    #expect(Phrase.howToWrite.english.hasPrefix("#SYNTAX: write =add(B2, 1). Functions: add, "))
+    let example = try #require(Phrase.howToWrite.english.firstMatch(of: /=.*\)/))
+    #expect(FormulaParser.formula(String(example.output.dropFirst())) != nil)
+  }
+
   @Test("In every state the values are those of a fresh evaluation of all")
   func everyState() throws {
     let explorer = explorer(of: "cells")

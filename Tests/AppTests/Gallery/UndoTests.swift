@@ -122,6 +122,22 @@ struct UndoTests {
     #expect(said.joined().matches(of: /Type undo/).count == 1)
   }
 
+  @Test(
+    "Undo is offered above what Return does, which stays the last line",
+    arguments: [TextDisplay.Verbosity.full, .changes])
+  func above(_ verbosity: TextDisplay.Verbosity) throws {
+    let said = try answers(
+      "todos", to: ["1", "milk", "", "milk delete"], verbosity: verbosity)
+
+    for answer in said[2...] {
+      let lines = answer.split(separator: "\n").suffix(2)
+      #expect(
+        lines == [
+          "  \(Self.offer)", "  Return: fill in What needs to be done?  (:help)",
+        ])
+    }
+  }
+
   @Test("Where nothing was done to data, the word means nothing", arguments: ["counter", "todos"])
   func nothing(_ app: String) throws {
     let said = try answers(app, to: ["undo"])

@@ -219,6 +219,7 @@ struct LineMeaningTests {
     case .set(let position, let touched):
       return "set \(name(position)), touching \(touched?.label.english ?? "nothing")"
     case .perform(let action, let position): return "\(action.name.english) on \(name(position))"
+    case .mend(let position, let line): return "line \(line) of \(name(position))"
     case .ambiguous(let positions): return "one of \(positions.map(name))"
     case .ambiguousValue(let values, let position):
       return "one of \(values.map(\.english)) of \(name(position))"

@@ -124,7 +124,7 @@ struct PracticeAnswerTests {
     #expect(Phrase.toRead(.touch).korean == "읽을 페이지: 터치 하나를 따라가기.")
   }
 
-  @Test("A part that does not exist is answered by those that do", arguments: ["3", "foo"])
+  @Test("A part that does not exist is answered by those that do", arguments: ["3a", "foo", "+3"])
   func parts(word: String) {
     let words = PracticeRun.Part.words + PracticeCommands.words
 

@@ -137,6 +137,20 @@ struct PracticeDialogueTests {
   private static let second = [
     "list", "1", "2", "3", "lesson 3", "name", "hint", "hint", "1", "2", "3", "reset", "quit",
   ]
+  @Test("--practice 2 begins with lesson 2; a number of no lesson is answered, and the first asked")
+  func lessonOfANumber() throws {
+    let lessons: [Lesson] = [.touch, .presenting]
+    for language in Language.allCases {
+      let titles = lessons.map { language[$0.title] }
+      let second = try practise([], part: .lesson(2), lessons, in: language)
+      let none = try practise([], part: .lesson(3), lessons, in: language)
+
+      #expect(second[0].said.contains(titles[1]) && !second[0].said.contains(titles[0]))
+      #expect(none[0].said.contains(titles[0]))
+      #expect(none[0].said.hasPrefix("  \(language[.numbersFrom(1, to: 2)])\n"))
+    }
+  }
+
   private static let lines = [
     "1", "0", "12", "123", "2 1 3", "1, 2; 3. > 4", "1 and 2", "1 then 2", "그리고", "1 x", "",
     "none", "NOTHING", "hint", "힌트", "show", "show page", "페이지", "skip", "list", "reset",

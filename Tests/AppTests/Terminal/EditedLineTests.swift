@@ -26,8 +26,9 @@ struct EditedLineTests {
     let beginning = String(repeating: "a", count: count) + end
     let typed = typed.replacing("…", with: String(repeating: "a", count: 4_096))
 
+    // A key that keeps what is there.
     let seen = try read(
-      [typed + "\n"], columns: 80, rows: 1_000, beginning: beginning, remembers: false)
+      [Self.end + typed + "\n"], columns: 80, rows: 1_000, beginning: beginning)
 
     let whole = "line(text(\((beginning + typed.filter(\.isLetter)).debugDescription)))"
     #expect(seen.outcome == outcome ?? whole && seen.bells == bells)
@@ -39,7 +40,7 @@ struct EditedLineTests {
 
     let seen = try read(
       lines + [String(repeating: Self.up, count: 500), Self.up, "\n"], columns: 80, rows: 24,
-      beginning: "", remembers: true)
+      remembers: true)
 
     #expect(seen.outcome == #"line(text("line1"))"# && seen.bells == 1)
   }
@@ -97,6 +98,7 @@ struct EditedLineTests {
     var rows = 24
     var beginning = ""
     var remembers = false
+    var choices: [String] = []
     let parts: [String]
   }
 
@@ -170,6 +172,18 @@ struct EditedLineTests {
       beginning: "\(long)\(long)\(long)", parts: [erase, "x", "\n"]),
     Case(name: "a text that is left as it was", beginning: "lee", parts: [left]),
     Case(
+      name: "a text that the first character replaces", beginning: "김민지 lee",
+      parts: ["x", "y", "\n", "가", "\n", "xyz\n", "\u{FF}", "\n", "\n"]),
+    Case(
+      name: "a text of several rows that is replaced", beginning: "\(long)\(long)",
+      parts: ["나", left, "b", "\n"]),
+    Case(
+      name: "a text that another key keeps", beginning: "lee",
+      parts: [left, home, end, wordLeft, erase, "\u{16}", up, "\t"].flatMap { [$0 + "x", "\n"] }),
+    Case(
+      name: "choices, of which the arrow down brings the first one", beginning: "",
+      choices: ["one-way", "왕복"], parts: [up, up, down, "\n", up, "!", "\n"]),
+    Case(
       name: "characters of several scalars",
       parts: [
         "e\u{301}", "\u{1112}\u{1161}\u{11AB}", "x\u{302}", erase, "👍🏽", left, "-", right, erase,
@@ -198,7 +212,7 @@ struct EditedLineTests {
   private func play(_ each: Case) throws -> String {
     let seen = try read(
       each.parts, columns: each.columns, rows: each.rows, beginning: each.beginning,
-      remembers: each.remembers)
+      remembers: each.remembers, choices: each.choices)
     return "# \(each.name)\n\(seen.text)"
   }
 
@@ -215,7 +229,8 @@ struct EditedLineTests {
   ///
   /// It is told, too, how often the line was drawn again: a person may see that.
   private func read(
-    _ parts: [String], columns: Int, rows: Int, beginning: String, remembers: Bool
+    _ parts: [String], columns: Int, rows: Int, beginning: String = "", remembers: Bool = false,
+    choices: [String] = []
   ) throws -> Seen {
     let terminal = try PseudoTerminal()
     terminal.resize(to: columns, rows: rows)
@@ -257,7 +272,9 @@ struct EditedLineTests {
         completions: { text in Self.words.filter { $0.lowercased().hasPrefix(text.lowercased()) } },
         show: { lines in Output(terminal.line).write("\(lines.joined(separator: ", "))\n") })
       let outcome = try #require(
-        editor.read("Email: ", beginningWith: beginning, remembers: remembers, from: source))
+        editor.read(
+          "Email: ", beginningWith: beginning, remembers: remembers, offering: choices,
+          from: source))
       screen.write(terminal.look())
       seen.bells = screen.bells
       seen.outcome = "\(outcome)".replacing("Terminal.LineSplitter.Line.", with: "")

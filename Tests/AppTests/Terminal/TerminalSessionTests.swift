@@ -81,12 +81,12 @@ nonisolated private let sessions: [Session] = [
     deeds: [
       ("> ", "e\u{7F}email\n"), (email, "lx\u{1B}[Dee\u{1B}[3~\n"), (password, "secret123\n"),
       ("> ", "em\t\n"), ("lee", "\u{15}kim\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
-      ("kim", "x"), ("x", .signal(SIGINT)), ("kim", .signal(SIGINT)), ("> ", "email\n"),
-      ("kim", "x"), ("x", "\u{1B}"), ("> ", "\u{16}\u{16}\u{1B}"), ("> ", ":help\n"),
+      ("kim", "\u{5}x"), ("x", .signal(SIGINT)), ("kim", .signal(SIGINT)), ("> ", "email\n"),
+      ("kim", "\u{5}x"), ("x", "\u{1B}"), ("> ", "\u{16}\u{16}\u{1B}"), ("> ", ":help\n"),
       ("> ", "half"),
       ("half", .signal(SIGINT)), ("> ", "half"), ("half", "\u{1B}"), ("> ", "\u{1B}"),
       ("> ", "email\n"), ("kim", "\u{1B}"), ("> ", "email\n"),
-      ("kim", "\u{1B}[200~x\n\u{1B}[201~\n"), (password, .signal(SIGWINCH)),
+      ("kim", "\u{5}\u{1B}[200~x\n\u{1B}[201~\n"), (password, .signal(SIGWINCH)),
       (password, "a\u{1B}b\n"), (password, "\u{1B}\n"), ("> ", "\u{16}\u{1B}\n"),
       ("> ", "email\n"), ("kimx", "\u{15}a\u{16}\tb\n"), (password, .signal(SIGINT)),
       ("> ", "email\n"), ("Email [a\\u{9}b]: ", "\n"), (password, .signal(SIGINT)),
@@ -94,6 +94,34 @@ nonisolated private let sessions: [Session] = [
       ("> ", ":windows\n"),
       ("> ", "\u{1B}[A\n"), ("> ", "email\nlast\n"), (password, ":quit\n"), ("> ", "s\t"),
       ("Sign ", "\t"), ("Sign ", "\u{15}:quit\n"),
+    ]),
+  Session(
+    name: "The first key replaces what a field has, and an arrow keeps it", terminal: "xterm",
+    deeds: [
+      ("> ", "email\n"), (email, "lee\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
+      ("lee", "kim\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
+      ("kim", "\u{1B}[200~pasted\u{1B}[201~\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
+      ("pasted", "\u{1B}[D\u{7F}\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
+      ("pastd", "\n"), (password, .signal(SIGINT)), ("> ", ":quit\n"),
+    ]),
+  Session(
+    name: "A paste that reaches a password, and one that goes on after it", terminal: "xterm",
+    deeds: [
+      ("> ", "email\nlee\nsecret123\nsign in\n"), (password, "secret123\nsign in\n"),
+      ("> ", ":quit\n"),
+    ]),
+  Session(
+    name: "A value that the arrows choose from those that are listed", terminal: "xterm",
+    options: ["--language", "en", "--app", "todos"],
+    deeds: [
+      ("> ", "1\n"), ("done? ", "milk\n"), ("done? ", "\u{1B}"), ("> ", "filter\n"),
+      ("Filter: ", "\u{1B}[B\u{1B}[B\u{1B}OB\u{1B}[A\n"), ("> ", ":quit\n"),
+    ]),
+  Session(
+    name: "The same in Korean", terminal: "xterm", options: ["--language", "ko"],
+    deeds: [
+      ("> ", "이메일\nlee\nsecret123\n"), ("비밀번호: ", .signal(SIGINT)), ("> ", "이메일\n"),
+      ("lee", "kim\n"), ("비밀번호: ", .signal(SIGINT)), ("> ", ":quit\n"),
     ]),
   Session(
     name: "A new password", terminal: "dumb",

@@ -132,6 +132,70 @@ struct TextViewTests {
     #expect(note.text == "", "an empty line is an empty text")
   }
 
+  @Test(
+    "A line of a text is edited by its number, and the others stay",
+    arguments: [
+      ("note 2", "zwei", "one\nzwei\nthree"), ("2 1", "eins", "eins\ntwo\nthree"),
+      ("no 3", ".", "one\ntwo\n."), ("Note 3", "", "one\ntwo\n"),
+    ])
+  func mended(line: String, typed: String, text: String) {
+    note.text = "one\ntwo\nthree"
+    #expect(enter(line) == "")
+    let number = String(line.suffix(1))
+    #expect(display.prompt == .field(name: "Note \(number)", isSecure: false))
+    #expect(display.editedText == ["1": "one", "2": "two", "3": "three"][number])
+
+    let answer = enter(typed)
+
+    #expect(note.text == text && !note.isFirstResponder && display.prompt == .command)
+    #expect(answer.contains("    2  Note   "))
+    #expect(display.editedText == nil)
+  }
+
+  @Test("Escape and Ctrl-C leave the line as it was, and then the text is edited as a whole")
+  func mendedNot() {
+    note.text = "one\ntwo"
+    enter("note 2", "\u{1B}")
+    #expect(note.text == "one\ntwo" && !note.isFirstResponder)
+    enter("note 1")
+    #expect(display.leaveField())
+
+    let said = enter("note")
+
+    #expect(said.contains("the first line replaces what is there"))
+    #expect(said.contains("At the > prompt, Note 2 changes line 2 alone."))
+    #expect(display.prompt == .lines(name: "Note", isFirst: true) && note.text == "one\ntwo")
+  }
+
+  @Test(
+    "A line that a text does not have, and a text without one", arguments: ["0", "3", "-1", "x"])
+  func noLine(number: String) {
+    note.text = "one\ntwo"
+    #expect(enter("note \(number)") == "  Note has no such line. Its lines: 1 to 2.\n")
+    note.text = ""
+
+    #expect(enter("note \(number)").contains("That matches nothing here."))
+  }
+
+  @Test("A line that the delegate refuses is not taken, which is said, and the text stays")
+  func mendedRefused() {
+    let refuser = Refuser()
+    note.text = "one\ntwo"
+    note.delegate = refuser
+
+    #expect(enter("note 1", "new").contains("Note did not take that line."))
+    #expect(note.text == "one\ntwo" && !note.isFirstResponder)
+    note.isEditable = false
+    #expect(enter("note 1").contains("Note is disabled."))
+  }
+
+  private final class Refuser: TextViewDelegate {
+    func textView(
+      _ textView: TextView, shouldChangeTextIn range: Range<String.Index>,
+      replacementText text: String
+    ) -> Bool { false }
+  }
+
   @Test("Return alone leads there once and on: an empty line leaves a text that is empty")
   func walk() {
     enter("", "Kim")

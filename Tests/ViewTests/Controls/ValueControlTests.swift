@@ -144,6 +144,55 @@ struct ValueControlTests {
         ])
   }
 
+  @Test(
+    "A choice of a picker is listed with a number, and taken by it",
+    arguments: [
+      ("flight 2", 1), ("1 3", 2), ("fli 3", 2), ("flight two", 1), ("flight th", 2),
+      ("flight 0", 0), ("flight 4", 0), ("flight +2", 0), ("flight -1", 0), ("flight ٢", 0),
+    ])
+  func numbers(_ line: String, _ row: Int) {
+    let picker = picker()
+    show(.picker(picker))
+    #expect(
+      said(to: "flight") == [
+        "Flight: type one of 1 one, 2 two, 3 three. Return alone leaves it as it is."
+      ])
+    _ = said(to: "")
+
+    let answer = said(to: line)
+
+    #expect(picker.selectedRow(inComponent: 0) == row)
+    #expect(witness.heard == (row == 0 ? [] : ["chosen \(row)"]))
+    #expect(
+      (answer == ["Flight has no such value. Its values: 1 one, 2 two, 3 three."]) == (row == 0))
+  }
+
+  @Test("The question for a choice is answered by its number")
+  func answeredByNumber() {
+    let picker = picker()
+    show(.picker(picker), .button(Button("Book")))
+    _ = said(to: "flight")
+
+    _ = said(to: "2")
+
+    #expect(witness.heard == ["chosen 1"] && display.prompt == .command)
+  }
+
+  @Test("Choices that begin with digits, as years do, have no other numbers")
+  func years() {
+    witness.titles = ["2024", "2026", "2"]
+    let picker = picker()
+    show(.picker(picker))
+
+    #expect(
+      said(to: "flight") == [
+        "Flight: type one of 2024, 2026, 2. Return alone leaves it as it is."
+      ])
+    _ = said(to: "2")
+    #expect(witness.heard == ["chosen 2"])
+    #expect(said(to: "flight 1") == ["Flight has no such value. Its values: 2024, 2026, 2."])
+  }
+
   @Test("A picker whose delegate is gone is reported when a person chooses")
   func goneDelegate() {
     let picker = picker()

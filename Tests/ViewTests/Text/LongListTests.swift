@@ -100,6 +100,27 @@ struct LongListTests {
     #expect(list.display.hasRefused)
   }
 
+  @Test(
+    "A number that is not on the page is answered by how to come to the other rows",
+    arguments: ["30", ":read 30"])
+  func numberElsewhere(line: String) {
+    for (language, answer) in zip(
+      Language.allCases,
+      [
+        "The numbers here go from 1 to 21; More shows the other rows, and a row's name finds it.",
+        "여기의 번호는 1부터 21까지입니다. 다른 줄은 ‘더 보기’나 줄의 이름으로 찾을 수 있습니다.",
+      ])
+    {
+      let list = LongList(rows: 40, language)
+      list.begin()
+      if line == "30" { _ = list.display.receive(line) } else { list.display.read("30") }
+
+      #expect(list.display.takeOutput().hasPrefix("  \(answer)\n"))
+      #expect(list.display.hasRefused && list.done == [])
+      #expect(list.said(to: "row 30").contains { $0.hasSuffix("[x] row 30") })
+    }
+  }
+
   @Test("A line of text that is too long is broken, not cut")
   func label() {
     let list = LongList(rows: 1)

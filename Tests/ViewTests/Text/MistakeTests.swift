@@ -64,8 +64,25 @@ struct MistakeTests {
       line: "sign", english: ["Sign In or Sign Up? Type more of the name."],
       korean: ["여럿이 해당합니다: 로그인, 회원가입. 이름을 더 길게 입력해주세요."]),
     Mistake(
-      line: "5", english: ["That matches nothing here.", here],
-      korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
+      line: "5", english: ["The numbers here go from 1 to 4.", here],
+      korean: ["여기의 번호는 1부터 4까지입니다.", hereInKorean]),
+    Mistake(
+      line: "0", english: ["The numbers here go from 1 to 4.", here],
+      korean: ["여기의 번호는 1부터 4까지입니다.", hereInKorean]),
+    Mistake(
+      line: "q", english: ["Did you mean :quit?", here], korean: ["혹시 ‘:quit’인가요?", hereInKorean]),
+    Mistake(
+      line: " Exit", english: ["Did you mean :quit?", here],
+      korean: ["혹시 ‘:quit’인가요?", hereInKorean]),
+    Mistake(
+      line: "도움말", english: ["Did you mean :help?", here],
+      korean: ["혹시 ‘:help’인가요?", hereInKorean]),
+    Mistake(
+      line: "Back", english: ["There is no Back here.", here],
+      korean: ["여기에는 ‘뒤로’가 없습니다.", hereInKorean]),
+    Mistake(
+      line: "뒤로", english: ["There is no Back here.", here],
+      korean: ["여기에는 ‘뒤로’가 없습니다.", hereInKorean]),
     // The least number there is has none before it.
     Mistake(
       line: "\(Int.min)", english: ["That matches nothing here.", here],

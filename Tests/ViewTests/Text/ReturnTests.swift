@@ -54,6 +54,44 @@ struct ReturnTests {
     #expect(touched == 1)
   }
 
+  @Test("Where something waits for time, Return lets a second pass, and the last line says so")
+  func time() {
+    show([.button(button("Delete", .destructive))])
+    let says = ["  Return: 1 second passes (:wait 10)", "  Enter: 1초 지나기 (:wait 10)"]
+    for (language, says) in zip(Language.allCases, says) {
+      for verbosity in [TextDisplay.Verbosity.full, .brief] {
+        let (display, window) = shown(in: language)
+        var passed = 0
+        display.verbosity = verbosity
+        display.waitsForTime = { true }
+        display.passSecond = { passed += 1 }
+        display.refresh()
+        #expect(display.takeOutput().hasSuffix("\(says)  (:help)\n"))
+
+        _ = display.receive("")
+        display.waitsForTime = { false }
+        _ = display.receive("")
+
+        #expect(passed == 1)
+        #expect(display.takeOutput().contains("1 Delete"), "what can be typed")
+        window.removeSubview(screen)
+      }
+    }
+  }
+
+  @Test("A button that Return touches goes before the time")
+  func timeAfterButton() {
+    show([.button(button("Go"))])
+    let (display, window) = shown(in: .english)
+    defer { window.removeSubview(screen) }
+    display.waitsForTime = { true }
+    display.passSecond = { Issue.record("time has passed") }
+
+    display.refresh()
+    #expect(display.takeOutput().hasSuffix("  Return: Go  (:help)\n"))
+    _ = display.receive("")
+  }
+
   @Test("On a screen with nothing to touch only :help is offered")
   func empty() {
     #expect(drawn(.english) == "  :help\n")

@@ -34,6 +34,58 @@ struct SignTests {
     #expect(signs(harness) == ["1-", "2 ", "3*", "4-", "5-", "6*"])
   }
 
+  @Test("At a terminal the default button has a sign, which needs no color; elsewhere it has none")
+  func defaultButton() {
+    let harness = ControlsHarness()
+    let screen = harness.screen
+    harness.display.verbosity = .changes
+
+    #expect(signs(harness) == ["1 ", "2 ", "3*", "4 ", "5 ", "6>"])
+    #expect(helped(harness).contains("  Signs after a number: * is selected, > is the default.\n"))
+    screen.save.isSelected = true
+    #expect(signs(harness).last == "6*")
+    screen.save.isSelected = false
+    screen.save.isEnabled = false
+    #expect(signs(harness).last == "6-")
+    #expect(!helped(harness).contains("> is"))
+    screen.save.isEnabled = true
+    let alert = AlertScreen()
+    alert.show(
+      title: nil, message: "Sure?", actions: [AlertButton(.ok), AlertButton(.cancel)],
+      preferred: nil)
+    harness.window.addSubview(alert)
+    #expect(signs(harness).filter { $0.hasSuffix(">") }.count == 1)
+
+    harness.window.removeSubview(alert)
+    harness.display.traits.isSpoken = true
+    #expect(!harness.drawn().joined().contains(">"))
+    harness.display.traits.isSpoken = false
+    harness.display.verbosity = .full
+    #expect(!harness.drawn().joined().contains(">"))
+  }
+
+  @Test("What is disabled is dim where there are colors, with its number; the default is bold")
+  func styles() {
+    let harness = ControlsHarness()
+    let screen = harness.screen
+    harness.display.verbosity = .changes
+    harness.display.traits.isStyled = true
+    (screen.task.isEnabled, screen.markAll.isEnabled) = (false, false)
+    screen.filter.segments[1].isEnabled = false
+    func styled(_ line: String) -> String {
+      line.replacing("\u{1B}[0m", with: ")").replacing("\u{1B}[2m", with: "dim(")
+        .replacing("\u{1B}[1m", with: "bold(").replacing("\u{1B}[36m", with: "number(")
+    }
+
+    #expect(
+      harness.drawn().map(styled)[1...] == [
+        "    dim(1)- dim(Task)                   dim(Type one)",
+        "    dim(2)- dim(Mark all as complete)   dim(off)",
+        "    number(3)* All   dim(4)- dim(Active)   number(5)  Completed",
+        "    number(6)> bold(Save)",
+      ])
+  }
+
   @Test("Help explains the signs that are on the screen")
   func help() {
     for (language, head, signs) in [
@@ -153,7 +205,7 @@ struct SignTests {
 
   /// The numbers with their signs.
   private func signs(_ harness: ControlsHarness) -> [String] {
-    harness.drawn().joined(separator: "\n").matches(of: /\d[!*\- ]/).map { String($0.0) }
+    harness.drawn().joined(separator: "\n").matches(of: /\d[!*>\- ]/).map { String($0.0) }
   }
 }
 

@@ -78,6 +78,7 @@ final class VerbTests {
     case .set: return "set"
     case .perform(let action, let position):
       return "\(action.name.english) \(names.controls[position].label.english)"
+    case .mend(let position, let line): return "line \(line) of \(position)"
     case .ambiguous(let positions): return "ambiguous \(positions)"
     case .ambiguousValue(let values, let position):
       return "\(values.map(\.english)) of \(position)"

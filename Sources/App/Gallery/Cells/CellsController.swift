@@ -50,6 +50,7 @@ extension CellsController: FormulaBarDelegate {
       Sheet.self, "set(\"\(content)\", at: \(selected.name))", answering: { "\($0.count)" }
     ) { sheet.set(content, at: selected) }
     grid.reload(changed.map { ($0.row, $0.column) })
+    grid.note = sheet.value(of: selected) == .error(.syntax) ? .howToWrite : nil
   }
 }
 

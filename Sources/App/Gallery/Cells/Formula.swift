@@ -4,7 +4,7 @@ indirect enum Formula: Equatable, Sendable {
   case cell(Address)
   case call(Function, [Formula])
 
-  enum Function: String, Sendable {
+  enum Function: String, CaseIterable, Sendable {
     case add, sub, mul, div, mod, sum, prod
 
     /// Whether it takes as many numbers as there are, or two.

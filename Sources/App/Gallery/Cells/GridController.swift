@@ -20,6 +20,12 @@ final class GridController: ViewController {
     self.screen = screen
   }
 
+  /// What is said below the grid, or `nil`.
+  var note: Phrase? {
+    get { screen.note.text }
+    set { screen.note.text = newValue }
+  }
+
   override func loadView() { view = screen }
 
   override func viewDidLoad() {

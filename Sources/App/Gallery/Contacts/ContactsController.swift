@@ -65,6 +65,8 @@ extension ContactsController: SharedObserver {
     // A section without contacts, whose title says why they could not be read.
     let problem = book.problem.map { _ in ContactBook.Section(title: "", contacts: []) }
     sections = [problem].compactMap(\.self) + book.value.sections
+    // Of an empty list, Return alone makes the first one.
+    navigationItem.rightBarButtonItem?.button.role = sections.isEmpty ? .primary : .normal
     tableView.reloadData()
   }
 }

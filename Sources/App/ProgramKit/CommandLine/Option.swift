@@ -26,6 +26,9 @@ struct Option: Sendable {
 
   let explanation: Phrase
 
+  /// Whether its value may be a number in place of one of the words.
+  var takesNumber = false
+
   /// Applies the option; a value that was left out is an empty text.
   let apply: @Sendable (_ options: inout Options, _ value: String) -> Void
 

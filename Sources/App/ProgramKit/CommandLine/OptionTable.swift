@@ -274,17 +274,16 @@ struct OptionTable: Sendable {
       "foretell (list, more, reset); new, check, watch FOLDER",
       ko: "맞히기 (list, more, reset); new, check, watch FOLDER")
     let words = program.practiceInFolder?.words ?? []
-    return [
-      Option(
-        "--practice", .optional(PracticeRun.Part.words + words, as: "PART"),
-        words.isEmpty ? foretell : withFolder
-      ) { options, word in
-        options.action =
-          words.contains(word)
-          ? .practiceInFolder([word])
-          : .practice(PracticeRun.Part(rawValue: word) ?? .lessons)
-      }
-    ]
+    var practice = Option(
+      "--practice", .optional(PracticeRun.Part.words + words, as: "PART"),
+      words.isEmpty ? foretell : withFolder
+    ) { options, word in
+      options.action =
+        words.contains(word) ? .practiceInFolder([word]) : .practice(PracticeRun.Part(word))
+    }
+    // That of a lesson. How many there are is not looked up at each start of the program.
+    practice.takesNumber = true
+    return [practice]
       + (words.isEmpty
         ? []
         : [

@@ -136,7 +136,8 @@ package struct Options: Equatable {
         next.first != UInt8(ascii: "-")
       {
         let words = option.words ?? []
-        guard words.contains(String(decoding: next, as: UTF8.self)) else {
+        let word = String(decoding: next, as: UTF8.self)
+        guard words.contains(word) || option.takesNumber && word.isWholeNumber else {
           throw .usage(.takes(name, one: words))
         }
         bytes = arguments.popFirst()
@@ -152,7 +153,9 @@ package struct Options: Equatable {
       guard let value = String(validating: bytes ?? [], as: UTF8.self) else {
         throw .usage(.valueNotText(of: name))
       }
-      if let words = option.words, bytes != nil, !words.contains(value) {
+      if let words = option.words, bytes != nil, !words.contains(value),
+        !(option.takesNumber && value.isWholeNumber)
+      {
         throw .usage(.takes(name, one: words))
       }
       option.apply(&self, value)
@@ -191,12 +194,8 @@ package struct Options: Equatable {
     }
     if report != nil {
       let word = given["--practice"].map { String(decoding: $0, as: UTF8.self) } ?? ""
-      guard
-        word == PracticeRun.Part.list.rawValue
-          || program.practiceInFolder?.words.contains(word) == true
-      else {
-        throw .usage(.reportBelongsToCheck)
-      }
+      guard action == .practice(.list) || program.practiceInFolder?.words.contains(word) == true
+      else { throw .usage(.reportBelongsToCheck) }
     }
     guard exploration.part != nil else { throw .usage(.takesShare) }
     if exploration.isShare, exploration.states == nil { throw .usage(.needsStates) }
@@ -235,4 +234,9 @@ extension Language {
     }
     self = language
   }
+}
+
+extension String {
+  /// Whether it is a number without a sign.
+  fileprivate var isWholeNumber: Bool { first?.isNumber == true && Int(self) != nil }
 }

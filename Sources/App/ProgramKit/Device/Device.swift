@@ -32,6 +32,8 @@ final class Device {
     self.display = display
     self.tracer = tracer
     self.waited = waited
+    display.waitsForTime = { [weak application] in application?.runLoop?.hasTimers == true }
+    display.passSecond = { [weak self] in self?.pass(1) }
   }
 
   /// Performs a command, or says why it cannot.
@@ -166,15 +168,22 @@ final class Device {
   /// Lets time pass: clocks go on, and timers that are due fire.
   private func wait(_ argument: String) throws(DeviceError) {
     guard let seconds = WaitedTime.seconds(of: argument) else { throw DeviceError(.howLong) }
+    pass(seconds)
+    if display.window == nil { display.say(.passed(seconds)) } else { display.oweAnswer() }
+  }
+
+  private func pass(_ seconds: Double) {
     waited.add(seconds: seconds)
     application.pass(seconds)
-    if display.window == nil { display.say(.passed(seconds)) } else { display.oweAnswer() }
   }
 
   /// Says why a call came in the last step, or did not.
   private func explain(_ argument: String) throws(DeviceError) {
     let words = argument.split(separator: " ")
-    guard !words.isEmpty else { throw DeviceError(.whichCall) }
+    guard !words.isEmpty else {
+      let controllers = application.windows.flatMap(\.controllers)
+      throw DeviceError(.whichCall(of: controllers.last?.debugName))
+    }
     let of = words.lastIndex(of: "of") ?? words.endIndex
     let object = words[of...].dropFirst().joined(separator: " ")
     let (events, omissions) = application.log.lastStep

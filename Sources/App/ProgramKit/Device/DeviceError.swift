@@ -86,8 +86,8 @@ extension Phrase {
     switch word {
     case .link:
       return Phrase(
-        "An address begins with its scheme. Type it as in :link vestibule://sign-up.",
-        ko: "주소는 스킴으로 시작합니다. 이렇게 입력하세요: :link vestibule://sign-up.")
+        "An address begins with its scheme. Type it as in :link SCHEME://PLACE.",
+        ko: "주소는 스킴으로 시작합니다. 이렇게 입력하세요: :link SCHEME://PLACE.")
     case .shortcut where types.isEmpty:
       return Phrase("This app has no quick actions.", ko: "이 앱에는 빠른 동작이 없습니다.")
     case .shortcut:
@@ -96,9 +96,13 @@ extension Phrase {
           + ":shortcut \(types[0]).",
         ko: "앱의 빠른 동작: \(types.joined(separator: ", ")). 이렇게 입력하세요: :shortcut \(types[0]).")
     case .continue, .handoff, .notification:
+      let (name, parameter) =
+        word == .notification
+        ? (Phrase("name", ko: "이름을"), "NAME") : (Phrase("type", ko: "종류를"), "TYPE")
+      let example = ":\(word.rawValue) \(parameter) NAME=VALUE"
       return Phrase(
-        "Say its name, and values as NAME=VALUE: :\(word.rawValue) order tea=Assam.",
-        ko: "이름을 쓰고, 값은 NAME=VALUE로 쓰세요: :\(word.rawValue) order tea=Assam.")
+        "Say its \(name.english), and values as NAME=VALUE: \(example).",
+        ko: "\(name.korean) 쓰고, 값은 NAME=VALUE로 쓰세요: \(example).")
     }
   }
 
@@ -116,9 +120,13 @@ extension Phrase {
     "Nothing was called since the launch, which is not watched in a pipe. Do something first.",
     ko: "실행한 뒤로 아무것도 호출되지 않았습니다. 파이프에서는 실행 과정을 지켜보지 않습니다. 먼저 무언가를 해 보세요.")
 
-  static let whichCall = Phrase(
-    "Name a call, and perhaps whose: :why viewWillAppear of MenuController.",
-    ko: "호출의 이름을 입력하세요. 객체도 지정할 수 있습니다: :why viewWillAppear of MenuController.")
+  /// How to ask why, with a controller of the app as the example, if it has one.
+  static func whichCall(of controller: String?) -> Phrase {
+    let example = ":why viewWillAppear" + (controller.map { " of \($0)" } ?? "")
+    return Phrase(
+      "Name a call, and perhaps whose: \(example).",
+      ko: "호출의 이름을 입력하세요. 객체도 지정할 수 있습니다: \(example).")
+  }
 
   static let nothingTraced = Phrase(
     "Nothing was traced yet. :trace on shows every call from now on.",

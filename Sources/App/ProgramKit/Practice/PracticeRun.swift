@@ -22,18 +22,30 @@ package struct PracticeRun {
   var randomness: any RandomNumberGenerator = SystemRandomNumberGenerator()
 
   /// What is asked for.
-  package enum Part: String, CaseIterable, Sendable {
-    /// What can be typed after the option.
-    static let words = allCases.filter { $0 != .lessons }.map(\.rawValue)
-
+  package enum Part: Equatable, Sendable {
     /// The lessons.
     case lessons
+    /// The lessons, from the one of a number on.
+    case lesson(Int)
     /// How far each lesson is.
     case list
     /// Situations without end.
     case more
     /// To begin anew.
     case reset
+
+    private static let named: [(word: String, part: Part)] = [
+      ("list", .list), ("more", .more), ("reset", .reset),
+    ]
+
+    /// What can be typed after the option, besides a number.
+    static var words: [String] { named.map(\.word) }
+
+    /// The part of a word or of a lesson's number; of any other text the lessons.
+    init(_ text: String) {
+      self =
+        Self.named.first { $0.word == text }?.part ?? Int(text).map { .lesson($0) } ?? .lessons
+    }
   }
 
   package init(of program: Program, in language: Language, store: any UserInfoStore) {
@@ -75,6 +87,7 @@ package struct PracticeRun {
     }
     switch part {
     case .lessons, .more: session.ask()
+    case .lesson(let number): session.begin(at: number)
     case .list:
       session.list()
       return display.passOutput(to: write) ? .finished : .unwritten

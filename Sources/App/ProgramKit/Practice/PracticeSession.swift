@@ -178,6 +178,17 @@ final class PracticeSession {
     ask(after: "")
   }
 
+  /// Asks the first question of a lesson, or says which numbers the lessons have, and asks the next
+  /// one.
+  func begin(at number: Int) {
+    if lessons.indices.contains(number - 1) {
+      first = number - 1
+    } else {
+      say(.numbersFrom(1, to: lessons.count))
+    }
+    ask()
+  }
+
   private func skip() {
     guard let situation = current?.quiz.situation else { return }
     keep { $0.skip(situation) }

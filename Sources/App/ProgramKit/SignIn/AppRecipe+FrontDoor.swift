@@ -45,6 +45,9 @@ extension Demo {
       try Accounts(store: surroundings.store, hasher: surroundings.hasher)
         .register(UserInfo(email: email, password: password))
     }
+    demo.welcome = Phrase(
+      "This is a demo: sign in with the email \(email) and the password \(password).",
+      ko: "데모입니다. 로그인해 보세요: 이메일 \(email), 비밀번호 \(password).")
     demo.texts = [email]
     demo.hiddenTexts = [password]
     return demo

@@ -29,6 +29,9 @@ extension Device {
     if let view = display.window?.editedField as? TextView {
       // The whole text, once its last line was typed.
       let name = view.label.english
+      if let text = display.textMended(with: text) {
+        return [.write(text, window: 0, control: 0, name: name)]
+      }
       return text == "."
         ? [.write(view.text ?? "", window: 0, control: 0, name: name)] : []
     }
@@ -44,7 +47,10 @@ extension Device {
       let argument = words.dropFirst().first?.trimmed ?? ""
       return words.first.flatMap(DeviceCommand.init).map { steps(for: $0, argument) } ?? []
     }
-    if line.isEmpty { return display.window?.nextControl.map { [touch($0)] } ?? [] }
+    if line.isEmpty {
+      if let control = display.window?.nextControl { return [touch(control)] }
+      return display.window != nil && display.waitsForTime() ? [.clock(1)] : []
+    }
     guard let (meaning, names) = display.meaning(of: line) else { return [] }
     switch meaning {
     case .touch(let index):
@@ -52,6 +58,7 @@ extension Device {
       // Its name alone asks for its value.
       return control.asksForValue ? [] : [touch(control)]
     case .set(_, let control): return control.map { [touch($0)] } ?? []
+    case .mend(let index, _): return [touch(names.controls[index])]
     case .perform(let action, let index):
       let name = names.controls[index].label.english
       return [.perform(action.name.english, window: 0, control: 0, name: name)]

@@ -156,7 +156,9 @@ final class TranscriptRecorder: LineInput {
     // The output names a similar name, so a placeholder would not replay; and passwords such as
     // `password1` are similar to one.
     case .unknown(.some): return nil
-    case .unknown(nil) where display.suggestion(for: text) != nil: return nil
+    // Its answer would be another one for a placeholder. What is shorter is no password.
+    case .unknown(nil) where display.guesses(at: text):
+      return text.count < CredentialRules.minimumLength ? text : nil
     case .unknown(nil):
       let colon = text.drop(while: \.isWhitespace).prefix { $0 == ":" }
       let name = text.drop { $0.isWhitespace || $0 == ":" }

@@ -66,6 +66,10 @@ struct Explainer {
     guard let name = names.first(where: asked.isMeant) else {
       let unrecorded = KnownCalls.unrecorded.first { asked.isMeant(by: $0.name) }
       if let unrecorded { return .notRecorded(call: unrecorded.name.text, rule: unrecorded.rule) }
+      // As the app calls it, not as it was typed.
+      if let controller = controllers.first(where: { isReceiver(call, $0.debugName) }) {
+        return .isObject(controller.debugName)
+      }
       return .noSuchCall(call, nearest: nearest(to: asked, among: names))
     }
     let rule = KnownCalls.all.first { $0.name == name }?.rule

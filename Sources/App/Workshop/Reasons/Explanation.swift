@@ -24,6 +24,8 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     case notRecorded(call: String, rule: RuleHeading)
     /// Nothing of that name is in the app, or was called.
     case notThere(String)
+    /// It is the name of an object that is in the app, and not of a call.
+    case isObject(String)
     /// No call has that name; perhaps a similar one.
     case noSuchCall(String, nearest: String?)
 
@@ -31,7 +33,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     var omission: Omission? {
       switch self {
       case .leftOut(let omission): omission
-      case .called, .notDecided, .notRecorded, .notThere, .noSuchCall: nil
+      case .called, .notDecided, .notRecorded, .notThere, .isObject, .noSuchCall: nil
       }
     }
   }
@@ -123,6 +125,11 @@ extension Phrase {
       self.init(
         "Nothing named \(object) is in the app, and nothing of that name was called in this step.",
         ko: "앱에 없고 이 단계에서 호출되지도 않았습니다: \(object)")
+    case .isObject(let object):
+      self.init(
+        "\(object) is an object. Name a call of it: :why viewWillAppear of \(object).",
+        ko: "호출이 아니라 객체입니다: \(object). 그 객체의 호출을 입력하세요: "
+          + ":why viewWillAppear of \(object).")
     case .noSuchCall(let call, let nearest):
       self.init(
         "No call is named \(call)." + (nearest.map { " Did you mean \($0)?" } ?? ""),

@@ -4,8 +4,9 @@ import ViewKit
 
 /// Fires timers when their time has come: Foundation's class, with a clock of its own.
 ///
-/// Its time stands still until it is let pass: by `:wait` at the prompt, an explorer, or a test. So
-/// whatever a timer does happens at the same moment each time. The rules are on <doc:Timers>.
+/// Its time stands still until it is let pass: by `:wait` or Return at the prompt, an explorer, or a
+/// test. So whatever a timer does happens at the same moment each time. The rules are on
+/// <doc:Timers>.
 ///
 /// ```swift
 /// let runLoop = RunLoop()
@@ -65,6 +66,9 @@ public final class RunLoop {
       ) { timer.fire(at: milliseconds) }
     }
   }
+
+  /// Whether a timer waits for time.
+  package var hasTimers: Bool { !timers.isEmpty }
 
   /// A hundred years, in seconds.
   private static let longest = 100.0 * 365 * 24 * 60 * 60

@@ -74,16 +74,44 @@ extension PickerView: ValueControl {
   /// The titles of the rows.
   package var values: [Phrase] { titles }
 
-  /// A choice of the row, if it is another one.
+  /// The titles, each behind the number that may be typed for it.
+  package var valuesInWords: Phrase {
+    let titles = titles
+    guard Self.hasNumbers(titles) else { return .list(titles) }
+    return .list(
+      titles.enumerated().map { row, title in
+        Phrase("\(row + 1) \(title.english)", ko: "\(row + 1) \(title.korean)")
+      })
+  }
+
+  /// A choice of the row, by its number or its title, if it is another one.
   package func value(typed text: String) -> TypedValue {
     // Once: the data source may have fewer rows when it is asked again.
     let titles = titles
-    return switch NameMatch(text, among: titles.map(\.translations)) {
+    let match =
+      Self.row(numbered: text, of: titles).map { NameMatch.found($0) }
+      ?? NameMatch(text, among: titles.map(\.translations))
+    return switch match {
     case .found(let row) where row == selectedRow(inComponent: 0): .known(touching: nil)
     case .found(let row): .given(action(choosing: row, named: titles[row]))
     case .ambiguous(let rows): .ambiguous(rows.map { titles[$0] })
     case .unknown: .unknown
     }
+  }
+
+  /// Whether a text is the number of a row, from 1.
+  package func hasRow(numbered text: String) -> Bool { Self.row(numbered: text, of: titles) != nil }
+
+  private static func row(numbered text: String, of titles: [Phrase]) -> Int? {
+    guard let number = Int(text), text.first?.isNumber == true,
+      titles.indices.contains(number - 1), hasNumbers(titles)
+    else { return nil }
+    return number - 1
+  }
+
+  /// Titles that begin with digits, as years do, have no other numbers.
+  private static func hasNumbers(_ titles: [Phrase]) -> Bool {
+    !titles.contains { $0.translations.contains { $0.first?.isNumber == true } }
   }
 }
 

@@ -4,8 +4,8 @@ public import View
 /// A choice of one of several rows: UIKit's `UIPickerView`, with one component.
 ///
 /// It asks its data source how many rows there are, and its delegate for their titles; a person
-/// types one of these after its name. What a person chose is told to the delegate, what a program
-/// selects is not.
+/// types one of these, or its number, after its name. What a person chose is told to the delegate,
+/// what a program selects is not.
 ///
 /// ```swift
 /// let tea = PickerView("Tea")

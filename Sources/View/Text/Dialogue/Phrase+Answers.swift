@@ -11,6 +11,23 @@ extension Phrase {
       ko: "\(unknown.korean) 혹시 ‘\(nearest.korean)’인가요?")
   }
 
+  /// A line is a word for a command.
+  static func didYouMean(_ command: Phrase) -> Phrase {
+    Phrase("Did you mean \(command.english)?", ko: "혹시 ‘\(command.korean)’인가요?")
+  }
+
+  /// A line is a number that nothing has.
+  static func noNumber(above last: Int, hasPages: Bool) -> Phrase {
+    let numbers = Phrase(
+      "The numbers here go from 1 to \(last)", ko: "여기의 번호는 1부터 \(last)까지입니다")
+    guard hasPages else { return "\(numbers)." }
+    return Phrase(
+      "\(numbers.english); More shows the other rows, and a row's name finds it.",
+      ko: "\(numbers.korean). 다른 줄은 ‘더 보기’나 줄의 이름으로 찾을 수 있습니다.")
+  }
+
+  static let noBack = Phrase("There is no Back here.", ko: "여기에는 ‘뒤로’가 없습니다.")
+
   static func ambiguous(_ names: [Phrase]) -> Phrase {
     Phrase(
       "\(names.map(\.english).joined(separator: " or "))? Type more of the name.",
@@ -25,6 +42,11 @@ extension Phrase {
     let list = Phrase.list(names)
     return Phrase(
       "Type one of: \(list.english) or :help.", ko: "입력할 수 있는 것: \(list.korean), :help")
+  }
+
+  /// That a cell of a grid can be typed, with one as an example.
+  static func cell(_ example: Phrase) -> Phrase {
+    Phrase("a cell such as \(example.english)", ko: "셀 이름(예: \(example.korean))")
   }
 
   static func commands(_ names: [Phrase]) -> Phrase {
@@ -131,6 +153,12 @@ extension Phrase {
         "\(label.english) has no such value. Its values: \(values.english).",
         ko: "\(label.korean): 그런 값은 없습니다. 입력할 수 있는 값: \(values.korean).")
     }
+    if let view = control as? TextView {
+      let last = view.lines.count
+      return Phrase(
+        "\(label.english) has no such line. Its lines: 1 to \(last).",
+        ko: "\(label.korean): 그런 줄은 없습니다. 줄 번호: 1~\(last).")
+    }
     let verbs = list(control.actions.map(\.name))
     return Phrase(
       "\(label.english) does not take that. It takes: \(verbs.english).",
@@ -165,14 +193,23 @@ extension Phrase {
       + "A line of a single . ends it.",
     ko: "한 줄씩 입력하세요. 첫 줄을 입력하면 있던 내용이 바뀝니다. 마침표(.)만 있는 줄을 입력하면 끝납니다.")
 
+  /// The same of a text of several lines, which can be edited one by one.
+  static func howToReplaceLines(of label: Phrase) -> Phrase {
+    Phrase(
+      "\(howToReplace.english) At the > prompt, \(label.english) 2 changes line 2 alone.",
+      ko: "\(howToReplace.korean) 둘째 줄만 고치려면 > 프롬프트에서 ‘\(label.korean) 2’를 입력하세요.")
+  }
+
   /// How a text view takes its lines, in the help.
-  static func howToType(_ names: [Phrase]) -> Phrase {
-    let names = list(names)
+  static func howToType(_ labels: [Phrase]) -> Phrase {
+    let names = list(labels)
+    let example = labels.first ?? ""
     return Phrase(
       "\(names.english) takes several lines, and the first replaces what is there. A single . ends "
-        + "the text, .. is a line with one point.",
+        + "the text, .. is a line with one point. \(example.english) 2 changes line 2 alone.",
       ko: "\(names.korean): 여러 줄을 입력할 수 있고, 첫 줄을 입력하면 있던 내용이 바뀝니다. 마침표(.)만 있는 "
-        + "줄이 끝이고, ..을 입력하면 마침표 하나인 줄이 됩니다.")
+        + "줄이 끝이고, ..을 입력하면 마침표 하나인 줄이 됩니다. ‘\(example.korean) 2’를 입력하면 둘째 줄만 "
+        + "고칩니다.")
   }
 
   /// A line that looks like a command has become a line of a text.
@@ -208,7 +245,7 @@ extension Phrase {
 // What help says of names.
 extension ScreenNames {
   /// What the signs that are on the screen mean, or `nil` without any.
-  func signs(withRefusal: Bool) -> Phrase? {
+  func signs(withDefault: Bool, withRefusal: Bool) -> Phrase? {
     let numbered = controls.prefix(numbered)
     var signs: [Phrase] = []
     if numbered.contains(where: \.isSelected) {
@@ -217,6 +254,7 @@ extension ScreenNames {
     if numbered.contains(where: { !$0.isEnabled }) {
       signs.append(Phrase("- is disabled", ko: "- 사용할 수 없음"))
     }
+    if withDefault { signs.append(Phrase("> is the default", ko: "> 기본 버튼")) }
     if withRefusal { signs.append(Phrase("! needs attention", ko: "! 확인 필요")) }
     guard !signs.isEmpty else { return nil }
     let list = Phrase.list(signs)

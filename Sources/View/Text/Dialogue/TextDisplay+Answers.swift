@@ -53,18 +53,28 @@ extension TextDisplay {
     language[phrase].printable.lines(of: traits.room(after: 2))
   }
 
+  /// What can be typed on a screen: every name, with its number if it has one, and of a grid a cell.
+  func available(_ names: ScreenNames, on screen: any Screen) -> [Phrase] {
+    let cell = ScreenContent(of: screen).exampleOfCell.map { Phrase.cell($0) }
+    return [cell].compactMap(\.self) + names.numberedNames
+  }
+
   // MARK: - What a person asks for
 
   /// Adds what can be done now to the output.
   public func help() {
     if let screen = window?.screen {
-      say(.available(ScreenNames(of: screen).numberedNames))
-      if let hint = window.flatMap(language.hint(in:)) { say(hint) }
+      say(.available(available(ScreenNames(of: screen), on: screen)))
+      let content = ScreenContent(of: screen)
+      if let window, let hint = hint(on: screen, showing: content, in: window) { say(hint) }
     }
     say(.howToName)
     if let screen = window?.screen {
       let names = ScreenNames(of: screen)
-      if !traits.isSpoken, verbosity == .full, let signs = names.signs(withRefusal: showsRefusal) {
+      let hasDefault = verbosity == .changes && screen.primaryButton?.isEnabled == true
+      if !traits.isSpoken, verbosity != .brief,
+        let signs = names.signs(withDefault: hasDefault, withRefusal: showsRefusal)
+      {
         say(signs)
       }
       for explanation in names.explanations { say(explanation) }
@@ -90,7 +100,11 @@ extension TextDisplay {
     if name.isEmpty { return add(picture(of: content, on: screen, in: window, traits)) }
     let names = ScreenNames(of: screen)
     guard case .touch(let position) = names.meaning(of: name) else {
-      return refuse(.unknown(nearest: nil), listing: names.numberedNames) { .available($0) }
+      let isNumber = name.allSatisfy(\.isWholeNumber)
+      let guess = isNumber ? guess(at: name, among: names, in: window) : nil
+      return refuse(guess ?? .unknown(nearest: nil), listing: available(names, on: screen)) {
+        .available($0)
+      }
     }
     let named = Array(content.named.dropFirst(position).prefix(1))
     for line in BriefScreen(of: named, in: language).lines { say(line.text) }
@@ -103,9 +117,14 @@ extension TextDisplay {
       return
     }
     explainedEditing = window.textInput.editing
-    let hint = language[view.hasText ? .howToReplace : .howToEnd]
+    let hint = language[
+      !view.hasText
+        ? .howToEnd : view.lines.count < 2 ? .howToReplace : .howToReplaceLines(of: view.label)]
     if verbosity != .brief || said.hints.insert(hint).inserted { say(hint) }
   }
+
+  /// Says a remark: dim where that is possible.
+  package func remark(_ phrase: Phrase) { say(phrase, .dim) }
 
   // MARK: - A trace
 

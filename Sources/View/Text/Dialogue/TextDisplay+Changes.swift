@@ -64,7 +64,8 @@ extension TextDisplay {
     for line in changes?.lines ?? brief.lines { write(line.text) }
     if let gone = changes?.goneNames, !gone.isEmpty { write(language[.gone(gone)]) }
     for hint in brief.hints where said.hints.insert(hint).inserted { write(hint) }
-    sayHint(on: screen, in: window)
+    offerUndo()
+    sayHint(on: screen, showing: content, in: window)
     endHighlights(on: screen)
     let heard = BriefScreen(of: ScreenContent(of: screen).parts, in: language)
     if !heard.isAlert {
@@ -77,9 +78,13 @@ extension TextDisplay {
     said.isLost = false
   }
 
-  private func sayHint(on screen: any Screen, in window: TextWindowView) {
+  private func sayHint(
+    on screen: any Screen, showing content: ScreenContent, in window: TextWindowView
+  ) {
     // The buttons that can be touched have just been said.
-    guard window.nextControl != nil, let hint = language.hint(in: window) else { return }
+    guard window.nextControl != nil || waitsForTime() || content.exampleOfCell != nil,
+      let hint = hint(on: screen, showing: content, in: window)
+    else { return }
     let isFirst = said.hints.isEmpty
     if said.hints.insert(hint).inserted { write(isFirst ? hint + Language.help : hint) }
   }

@@ -8,6 +8,7 @@ extension TextDisplay {
   public var prompt: TextPrompt {
     if let field = reachableField {
       let name = language[field.label].printable
+      if let line = mendedLine { return .field(name: "\(name) \(line)", isSecure: false) }
       if let view = field as? TextView { return .lines(name: name, isFirst: !view.hasTypedLine) }
       return .field(name: name, isSecure: field.hidesText)
     }
@@ -16,7 +17,27 @@ extension TextDisplay {
   }
 
   /// The text of the field that the next line is for, or `nil` without one.
-  package var editedText: String? { window?.editedField?.typedText }
+  package var editedText: String? {
+    guard let field = window?.editedField else { return nil }
+    guard let line = mendedLine, let view = field as? TextView else { return field.typedText }
+    return view.lines.dropFirst(line - 1).first
+  }
+
+  /// The number of the only line of a text that is being edited, or `nil`.
+  private var mendedLine: Int? {
+    guard let mended, mended.editing == window?.textInput.editing else { return nil }
+    return mended.line
+  }
+
+  /// The text that is being edited with another line in place of the one that is mended; `nil` where
+  /// none is.
+  package func textMended(with line: String) -> String? {
+    guard let number = mendedLine, let view = reachableField as? TextView else { return nil }
+    var lines = view.lines
+    guard lines.indices.contains(number - 1) else { return nil }
+    lines[number - 1] = line
+    return lines.joined(separator: "\n")
+  }
 
   /// Whether the next line is a password that a person is choosing, and cannot see.
   package var choosesPassword: Bool {
@@ -52,7 +73,11 @@ extension TextDisplay {
       touchEscape()
     } else if let window, let field = reachableField {
       if let view = field as? TextView {
-        type(line, intoText: view, in: window)
+        if let text = textMended(with: line) {
+          mend(view, to: text, in: window)
+        } else {
+          type(line, intoText: view, in: window)
+        }
       } else {
         type(line, into: field, in: window)
       }
@@ -102,18 +127,44 @@ extension TextDisplay {
     case .perform(let action, let position):
       let control = names.controls[position]
       if isUsable(control) { window.perform(action, on: control) }
+    case .mend(let position, let line):
+      guard isUsable(names.controls[position]) else { return }
+      window.touch(names.controls[position])
+      mended = (line, window.textInput.editing)
+      // One line is asked for, which needs no explanation.
+      explainedEditing = window.textInput.editing
     case .ambiguous(let positions): refuse(positions, among: names)
     case .ambiguousValue(let values, _): refuse(listing: values) { .ambiguous($0) }
     case .unknownValue(let position): refuse(.unknownValue(of: names.controls[position]))
     case .verbWithoutName(let verb, let position): refuse(.verbWithoutName(verb, of: position))
     case .several: refuse(.several)
     case .unknown(let nearest):
-      let suggestion = suggestion(for: line)?.label
+      let nearest = nearest.map { names.controls[$0].label }
       refuse(
-        .unknown(nearest: suggestion ?? nearest.map { names.controls[$0].label }),
-        listing: names.numberedNames
+        guess(at: line, among: names, in: window) ?? .unknown(nearest: nearest),
+        listing: window.screen.map { available(names, on: $0) } ?? []
       ) { .available($0) }
     }
+  }
+
+  /// What was probably meant by a line that names nothing: a command, a number that is not there, or
+  /// a way back; `nil` for anything else.
+  func guess(
+    at line: String, among names: ScreenNames, in window: TextWindowView
+  ) -> Phrase? {
+    if let suggestion = suggestion(for: line) { return .didYouMean(suggestion.label) }
+    if ["back", "뒤로"].contains(line.lowercased()) { return .noBack }
+    guard names.numbered > 0, line.allSatisfy(\.isWholeNumber) else { return nil }
+    let hasPages = window.screen?.shownElements.contains {
+      ($0.source as? TableView)?.hasPages == true
+    }
+    return .noNumber(above: names.numbered, hasPages: hasPages == true)
+  }
+
+  /// Whether the answer to a line that names nothing depends on the line.
+  package func guesses(at line: String) -> Bool {
+    guard let window, let screen = window.screen else { return false }
+    return guess(at: line.trimmed, among: ScreenNames(of: screen), in: window) != nil
   }
 
   private func touch(_ control: Control, in window: TextWindowView) {
@@ -136,7 +187,8 @@ extension TextDisplay {
   /// Touches what Return alone touches; without that, says what can be typed.
   private func touchReturn(on screen: any Screen, in window: TextWindowView) {
     guard let control = window.nextControl else {
-      return say(.available(ScreenNames(of: screen).numberedNames))
+      if waitsForTime() { return passSecond() }
+      return say(.available(available(ScreenNames(of: screen), on: screen)))
     }
     let refused = window.refusedField
     window.touch(control)
@@ -201,13 +253,21 @@ extension TextDisplay {
     }
   }
 
-  /// Says that what was just done can be taken back; in brief once.
-  func offerUndo(in window: TextWindowView) {
-    guard let undoer = undoer(in: window), undoer.registrations > undoer.offers else { return }
+  /// What says that what was just done can be taken back, or `nil` where that was said; in brief
+  /// once.
+  func newUndoOffer(in window: TextWindowView) -> String? {
+    guard let undoer = undoer(in: window), undoer.registrations > undoer.offers else { return nil }
     undoer.offers = undoer.registrations
-    guard undoer.canUndo else { return }
+    guard undoer.canUndo else { return nil }
     let offer = language[.undoOffer]
-    if verbosity != .brief || said.hints.insert(offer).inserted { write(offer) }
+    return verbosity != .brief || said.hints.insert(offer).inserted ? offer : nil
+  }
+
+  /// Says what can be taken back, unless it is said already.
+  func offerUndo() {
+    guard let offer = undoOffer else { return }
+    undoOffer = nil
+    write(offer)
   }
 
   // MARK: - A text
@@ -264,6 +324,22 @@ extension TextDisplay {
       // Probably a command was meant.
       say(.lineTaken(by: view.label))
     }
+  }
+
+  /// Gives a text view a text with one other line, and ends editing.
+  private func mend(_ view: TextView, to text: String, in window: TextWindowView) {
+    var isTaken = false
+    window.log.record(
+      Event(.call, "TextDisplay", "type(\(view.shown(text)))", from: .person, to: .view)
+    ) {
+      window.textInput.takeTurn {
+        isTaken = view.replaceText(with: text)
+        if view.isFirstResponder { view.resignFirstResponder() }
+      }
+    }
+    if verbosity == .brief { said.typed.insert(language[view.label].printable) }
+    if !isTaken { say(.notTaken(by: view.label)) }
+    if view.isFirstResponder { say(.stillEdited(view.label)) }
   }
 
   /// Stops editing, even if a delegate refuses, or leaves the question for a value; returns whether

@@ -97,6 +97,12 @@ public final class TextDisplay {
   /// Called before the screen is drawn: a step of the person is over.
   package var onRefresh: () -> Void = {}
 
+  /// Whether something waits for time, which ``passSecond`` lets pass.
+  package var waitsForTime: @MainActor () -> Bool = { false }
+
+  /// Lets a second pass.
+  package var passSecond: @MainActor () -> Void = {}
+
   /// The log of the shown application; the display shows its reports if no program reads them.
   var log: EventLog?
 
@@ -110,6 +116,12 @@ public final class TextDisplay {
 
   /// Whether a line was typed that nothing has answered yet.
   var isAnswerOwed = false
+
+  /// What says that the last deed can be taken back, until that is said.
+  var undoOffer: String?
+
+  /// The number of the only line that is edited of a text, and in which editing.
+  var mended: (line: Int, editing: UInt32)?
 
   /// The editing whose beginning was answered by how a text ends.
   var explainedEditing: UInt32 = 0
@@ -186,9 +198,10 @@ public final class TextDisplay {
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen else { return }
     let isEdited = window.editedField != nil
+    undoOffer = isEdited ? nil : newUndoOffer(in: window)
     if !isEdited || window.isUndrawn { show(screen, in: window) }
     if isEdited { return explainText(in: window) }
-    offerUndo(in: window)
+    offerUndo()
     if isAnswerOwed { say(.nothingChanged) }
   }
 
@@ -210,10 +223,17 @@ public final class TextDisplay {
       window.screenWithBanner = ObjectIdentifier(screen)
       show(banner)
     }
+    // Above what Return does, which is what the last line says.
+    var offer = TextBuffer()
+    if let undoOffer { offer.addParagraph(undoOffer, after: "  ", on: traits) }
+    undoOffer = nil
     if let lines = changedLines(of: picture, on: screen) {
-      for line in lines { output.add(line) }
+      let isReturnNew = lines.last == picture.parts.last
+      for line in isReturnNew ? lines.dropLast() : lines[...] { output.add(line) }
+      output.add(offer)
+      if isReturnNew, let last = lines.last { output.add(last) }
     } else {
-      output.add(picture)
+      output.add(offer.isEmpty ? picture : picture.inserting(offer))
     }
     isAnswerOwed = false
     drawn = picture
@@ -264,12 +284,24 @@ public final class TextDisplay {
     _ content: ScreenContent, on screen: any Screen, in window: TextWindowView,
     _ traits: TextTraits
   ) -> RenderedScreen {
-    let hint = language.hint(
-      on: screen, touching: window.nextControl, then: window.refusedField)
+    let hint = hint(on: screen, showing: content, in: window)
     var traits = traits
     if let columns = window.columns { traits.columns = min(columns, traits.columns ?? columns) }
     let help = if let hint { hint + Language.help } else { ":help" }
-    return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits)
+    return RenderedScreen(
+      of: content, hint: help, reason: reason, marksDefault: verbosity == .changes, in: language,
+      on: traits)
+  }
+
+  /// What Return alone does, or else what can be typed; `nil` where that is nothing.
+  func hint(on screen: any Screen, showing content: ScreenContent, in window: TextWindowView)
+    -> String?
+  {
+    guard let next = window.nextControl else {
+      return language.hint(
+        on: screen, touching: nil, passesTime: waitsForTime(), cell: content.exampleOfCell)
+    }
+    return language.hint(on: screen, touching: next, then: window.refusedField)
   }
 
   /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.

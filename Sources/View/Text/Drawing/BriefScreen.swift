@@ -49,13 +49,14 @@ struct BriefScreen {
       lines.append(ScreenLine(text: language.text(message)))
     case .progress(let name, _, let text):
       let name = language.text(name)
-      lines.append(ScreenLine(text: "\(name): \(language.text(text))", name: name))
+      lines.append(ScreenLine(text: "\(name.asHead) \(language.text(text))", name: name))
     case .control(let item): lines.append(line(of: item))
     case .choice(let name, let items):
       let name = language.text(name)
       let names = items.map { line(of: $0).text }.joined(separator: ", ")
       lines.append(
-        name.isEmpty ? ScreenLine(text: names) : ScreenLine(text: "\(name): \(names)", name: name))
+        name.isEmpty
+          ? ScreenLine(text: names) : ScreenLine(text: "\(name.asHead) \(names)", name: name))
     case .list(let parts):
       add(parts)
       if let verbs = language.verbs(of: parts) { hints.append(verbs) }
@@ -75,26 +76,26 @@ struct BriefScreen {
     switch item.kind {
     case .field(let text, let isSecure, _):
       let value = text.isEmpty ? language.empty : isSecure ? language.hidden : text.printable
-      let words = "\(name): \(value)"
+      let words = "\(name.asHead) \(value)"
       return ScreenLine(
         text: item.marks.contains(.refused)
           ? words + " " + language.attention(reason) : language.withState(words, of: item),
         name: name)
     case .textView(let text):
-      let words = "\(name): \(text.isEmpty ? language.empty : language.oneLine(text))"
+      let words = "\(name.asHead) \(text.isEmpty ? language.empty : language.oneLine(text))"
       return ScreenLine(
         text: item.marks.contains(.refused)
           ? words + " " + language.attention(reason) : language.withState(words, of: item),
         name: name)
     case .value, .picker, .number:
       let value = language.value(of: item, before: ", ")
-      return ScreenLine(text: "\(name): \(language.withState(value, of: item))", name: name)
+      return ScreenLine(text: "\(name.asHead) \(language.withState(value, of: item))", name: name)
     case .row(let isChecked, let detail, _):
       return ScreenLine(
         text: language.words(for: item, isChecked: isChecked, detail: detail), name: name)
     case .cell(let text):
       let words = text == "" ? language.empty : language.text(text)
-      return ScreenLine(text: "\(name): \(language.withState(words, of: item))", name: name)
+      return ScreenLine(text: "\(name.asHead) \(language.withState(words, of: item))", name: name)
     case .button, .segment: return ScreenLine(text: language.withState(name, of: item))
     }
   }

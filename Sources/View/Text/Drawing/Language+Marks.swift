@@ -109,23 +109,25 @@ extension Language {
 
 // What is said below a screen.
 extension Language {
-  /// What Return alone does in a window, or `nil` if nothing can be touched there.
-  @MainActor
-  func hint(in window: TextWindowView) -> String? {
-    guard let screen = window.screen else { return nil }
-    return hint(on: screen, touching: window.nextControl, then: window.refusedField)
-  }
-
   /// What Return alone does on a screen where it touches a control, or `nil` if nothing can be
   /// touched there; `refused` is the field that it goes on to edit.
   ///
-  /// It is a `String` and not a `Phrase`, as it is built for every screen and used in one language.
+  /// Where it touches nothing, it may let time pass; otherwise this is what can be typed: a cell, or
+  /// any name. It is a `String` and not a `Phrase`, as it is built for every screen and used in one
+  /// language.
   @MainActor
-  func hint(on screen: any Screen, touching control: Control?, then refused: TextControl? = nil)
-    -> String?
-  {
+  func hint(
+    on screen: any Screen, touching control: Control?, then refused: TextControl? = nil,
+    passesTime: Bool = false, cell: Phrase? = nil
+  ) -> String? {
     guard let control else {
+      if passesTime {
+        return words("Return: 1 second passes (:wait 10)", ko: "Enter: 1초 지나기 (:wait 10)")
+      }
       if screen.controls.isEmpty { return nil }
+      if let cell = cell.map(text) {
+        return words("Type a cell, such as \(cell)", ko: "셀 이름 입력 (예: \(cell))")
+      }
       return words("Type a name or its number", ko: "이름이나 번호 입력")
     }
     let label = self[control.label].printable

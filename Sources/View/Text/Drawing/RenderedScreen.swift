@@ -13,6 +13,8 @@ struct RenderedScreen {
   let traits: TextTraits
   /// Why the highlighted fields were refused, if that is known.
   private let reason: Phrase?
+  /// Whether the default button has a sign: for a person at a terminal.
+  private let marksDefault: Bool
   /// The width of the widest name that has a value beside it, in columns.
   private var column = 0
   /// What the rows of each list take besides a touch.
@@ -20,12 +22,13 @@ struct RenderedScreen {
 
   /// Draws a screen, and below it a hint at what Return alone does.
   init(
-    of content: ScreenContent, hint: String, reason: Phrase? = nil, in language: Language,
-    on traits: TextTraits
+    of content: ScreenContent, hint: String, reason: Phrase? = nil, marksDefault: Bool = false,
+    in language: Language, on traits: TextTraits
   ) {
     self.language = language
     self.traits = traits
     self.reason = reason
+    self.marksDefault = marksDefault && !traits.isSpoken
     widen(to: content.parts)
     for part in content.parts { draw(part) }
     // A person has to know the words.
@@ -91,7 +94,7 @@ struct RenderedScreen {
     case .value, .picker, .number:
       let place = drawHead(of: item)
       let value = language.value(of: item, before: "   ").cut(to: place.room)
-      lines.add(value)
+      lines.add(value, style(of: item), on: traits)
       if traits.isSpoken { drawWords(language.state(of: item), after: value, at: place) }
     case .button, .segment, .cell:
       let start = addNumber(of: item)
@@ -103,7 +106,7 @@ struct RenderedScreen {
         row = row.cut(to: column)
         row += String(repeating: " ", count: column - row.displayWidth + 3) + language.text(detail)
       }
-      lines.add(row.cut(to: traits.room(after: start)))
+      lines.add(row.cut(to: traits.room(after: start)), style(of: item), on: traits)
     }
     lines.endLine()
   }
@@ -120,7 +123,7 @@ struct RenderedScreen {
         isSecure && traits.isSpoken ? language.hidden : text.printable
       }
     let content = shown.cut(to: place.room)
-    lines.add(content, text.isEmpty ? .dim : nil, on: traits)
+    lines.add(content, text.isEmpty ? .dim : style(of: field), on: traits)
     guard traits.isSpoken else { return }
     let words = isRefused ? language.attention(reason) : language.state(of: field)
     drawWords(words, after: content, at: place)
@@ -136,7 +139,7 @@ struct RenderedScreen {
         lines.endLine()
         lines.addSpaces(place.start)
       }
-      lines.add(line)
+      lines.add(line, style(of: view), on: traits)
     }
     guard traits.isSpoken else { return }
     let words = isRefused ? language.attention(reason) : language.state(of: view)
@@ -154,7 +157,7 @@ struct RenderedScreen {
       let width = gap.utf8.count + String(segment.number).count + 2 + words.displayWidth
       if let before = taken, before + width <= traits.columns ?? .max {
         addNumber(of: segment, after: gap)
-        lines.add(words)
+        lines.add(words, style(of: segment), on: traits)
         taken = before + width
       } else {
         if taken != nil { lines.endLine() }
@@ -213,7 +216,7 @@ struct RenderedScreen {
     if isRefused { hasRefusal = true }
     let start = addNumber(of: item)
     let name = language.text(item.name).cut(to: traits.room(after: start))
-    lines.add(name, isRefused ? .reverse : nil, on: traits)
+    lines.add(name, isRefused ? .reverse : style(of: item), on: traits)
     let head = start + column + 3
     if traits.isNarrow(after: head) {
       lines.endLine()
@@ -222,6 +225,16 @@ struct RenderedScreen {
     }
     lines.addSpaces(column - name.displayWidth + 3)
     return (head, traits.room(after: head))
+  }
+
+  /// Whether a button has the sign of the default one: there is room for one sign.
+  private func isDefault(_ item: ScreenContent.Item) -> Bool {
+    marksDefault && item.marks.contains(.primary) && item.marks.sign == " "
+  }
+
+  /// What can be told from a sign, and seen sooner: what is disabled, and the default button.
+  private func style(of item: ScreenContent.Item) -> TextStyle? {
+    item.marks.contains(.disabled) ? .dim : isDefault(item) ? .bold : nil
   }
 
   /// Draws words about a value beside it, or below it if there is no room.
@@ -239,14 +252,17 @@ struct RenderedScreen {
   private mutating func addName(of item: ScreenContent.Item, in room: Int?, at start: Int) {
     let title = language.title(of: item)
     let state = traits.isSpoken ? language.state(of: item) : ""
-    if state.isEmpty, !item.marks.contains(.destructive) { return lines.add(title.cut(to: room)) }
+    let style = style(of: item)
+    if state.isEmpty, !item.marks.contains(.destructive) {
+      return lines.add(title.cut(to: room), style, on: traits)
+    }
     let words = state.isEmpty ? title : title + " " + state
     for (index, line) in words.lines(of: room).enumerated() {
       if index > 0 {
         lines.endLine()
         lines.addSpaces(start)
       }
-      lines.add(line)
+      lines.add(line, style, on: traits)
     }
   }
 
@@ -260,11 +276,12 @@ struct RenderedScreen {
     let indentation = gap?.utf8.count ?? max(2, 5 - digits)
     lines.addSpaces(indentation)
     if traits.isStyled {
-      lines.add("\(item.number)", .number, on: traits)
+      lines.add(
+        "\(item.number)", item.marks.contains(.disabled) ? .dim : .number, on: traits)
     } else {
       lines.add(item.number)
     }
-    lines.add(traits.isSpoken ? " " : item.marks.sign)
+    lines.add(traits.isSpoken ? " " : isDefault(item) ? ">" : item.marks.sign)
     lines.add(" ")
     return indentation + digits + 2
   }
@@ -295,10 +312,10 @@ extension ScreenContent.Marks {
 extension Screen {
   /// The screen as a text display draws it, line by line, without its banner.
   package func drawn(in language: Language, columns: Int?) -> String {
-    RenderedScreen(
-      of: ScreenContent(of: self), hint: language.hint(on: self, touching: nextControl()) ?? "",
-      in: language,
-      on: TextTraits(columns: columns)
+    let content = ScreenContent(of: self)
+    let hint = language.hint(on: self, touching: nextControl(), cell: content.exampleOfCell)
+    return RenderedScreen(
+      of: content, hint: hint ?? "", in: language, on: TextTraits(columns: columns)
     ).lines.text
   }
 }

@@ -40,6 +40,15 @@ extension ScreenContent {
     return details
   }
 
+  /// The name of a cell that can be typed: of the second row, where there is one.
+  var exampleOfCell: Phrase? {
+    for part in parts {
+      guard case .grid(let grid) = part else { continue }
+      return (grid.rows.dropFirst().first ?? grid.rows.first)?.cells.first?.name
+    }
+    return nil
+  }
+
   /// Something that a screen shows, without what it is for.
   package enum Detail {
     /// A text.

@@ -27,6 +27,14 @@ struct TextBuffer: Equatable {
     }
   }
 
+  /// The lines with others before the last part.
+  func inserting(_ lines: TextBuffer) -> TextBuffer {
+    let end = beginnings.last ?? bytes.count
+    var all = self
+    all.bytes = bytes[..<end] + lines.bytes + bytes[end...]
+    return all
+  }
+
   /// How many lines have ended.
   var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
 

@@ -11,6 +11,8 @@ package enum LineMeaning {
   case set(Int, touching: Control?)
   /// A verb after a name.
   case perform(ControlAction, on: Int)
+  /// One line of a text is edited, by its number from 1.
+  case mend(Int, line: Int)
   /// Several are called so, or their names begin so.
   case ambiguous([Int])
   /// Several values or verbs of a control begin so.
@@ -27,7 +29,9 @@ package enum LineMeaning {
   /// The position of what was found, or `nil`.
   var position: Int? {
     switch self {
-    case .touch(let position), .set(let position, _), .perform(_, let position): position
+    case .touch(let position), .set(let position, _), .perform(_, let position),
+      .mend(let position, _):
+      position
     case .ambiguous, .ambiguousValue, .unknownValue, .verbWithoutName, .several, .unknown: nil
     }
   }
@@ -37,7 +41,9 @@ package enum LineMeaning {
   /// The meaning as a name that was looked for: a wrong value is near to its control's name.
   var match: NameMatch {
     switch self {
-    case .touch(let position), .set(let position, _), .perform(_, let position): .found(position)
+    case .touch(let position), .set(let position, _), .perform(_, let position),
+      .mend(let position, _):
+      .found(position)
     case .ambiguous(let positions): .ambiguous(positions)
     case .ambiguousValue(_, let position), .unknownValue(let position),
       .verbWithoutName(_, let position):
@@ -135,7 +141,7 @@ extension ScreenNames {
     let meaning = meaning(ofRest: rest, for: position)
     let name = rest.lowercased()
     let isWhole =
-      numbers(of: position).contains(rest)
+      numbers(of: position).contains(rest) || hasChoice(numbered: rest, position)
       || controls[position].following.contains { $0.isCalled(name) }
     return Sentence(
       position: position, nameLength: nameLength,
@@ -152,6 +158,10 @@ extension ScreenNames {
   private func meaning(ofRest rest: String, for position: Int) -> LineMeaning {
     let control = controls[position]
     if control is any ValueControl { return meaning(ofValue: rest, for: position) }
+    if let view = control as? TextView {
+      return Int(rest).flatMap { view.hasLine($0) ? .mend(position, line: $0) : nil }
+        ?? .unknownValue(of: position)
+    }
     let actions = control.actions
     switch NameMatch(rest, among: actions.map(\.name.translations)) {
     case .found(let index): return .perform(actions[index], on: position)
@@ -186,6 +196,12 @@ extension ScreenNames {
     }.map { "\($0 + 1)" }
   }
 
+  /// Whether a text is the number of a choice that is not on the screen, or of a line of a text.
+  private func hasChoice(numbered text: String, _ position: Int) -> Bool {
+    if let view = controls[position] as? TextView { return Int(text).map(view.hasLine) == true }
+    return (controls[position] as? PickerView)?.hasRow(numbered: text) == true
+  }
+
   // MARK: - What is out of order
 
   /// What the beginning of a name with a whole value or verb after it means.
@@ -197,7 +213,9 @@ extension ScreenNames {
     var found: [Sentence] = []
     for (position, control) in controls.enumerated() {
       let following = control.following.flatMap(\.translations).map { $0.lowercased() }
-      let values = control is RangeControl && isNumber ? [last] : []
+      let takesNumber =
+        isNumber && (control is RangeControl || hasChoice(numbered: last, position))
+      let values = takesNumber ? [last] : []
       for word in Set(following + numbers(of: position) + values)
       where typed.hasSuffix(" " + word) {
         let name = String(typed.dropLast(word.count + 1)).trimmed
@@ -238,5 +256,14 @@ extension Control {
   /// The values or verbs that may be typed after its name.
   var following: [Phrase] { (self as? any ValueControl)?.values ?? actions.map(\.name) }
 
-  fileprivate var takesMore: Bool { !following.isEmpty }
+  fileprivate var takesMore: Bool {
+    !following.isEmpty || (self as? TextView)?.hasText == true
+  }
+}
+
+extension TextView {
+  /// Its lines, which can be edited one by one.
+  var lines: [String] { typedText.linesByNewline }
+
+  fileprivate func hasLine(_ number: Int) -> Bool { lines.indices.contains(number - 1) }
 }

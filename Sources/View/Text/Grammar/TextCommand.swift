@@ -52,7 +52,8 @@ public struct TextCommand: Equatable, Sendable {
 
   /// Other words for commands, which people type without a colon.
   static let namesByWord = [
-    "?": "help", "도움말": "help", "exit": "quit", "bye": "quit", "종료": "quit", "끝": "quit",
+    "?": "help", "h": "help", "도움말": "help", "q": "quit", "exit": "quit", "bye": "quit",
+    "종료": "quit", "끝": "quit",
   ]
 
   /// The arguments that are words: `on` and `off` of `on|off`, but not `N`.

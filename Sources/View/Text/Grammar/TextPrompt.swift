@@ -21,7 +21,7 @@ public enum TextPrompt: Equatable, Sendable {
   public var text: String {
     switch self {
     case .command: "> "
-    case .field(let name, _), .lines(let name, _), .value(let name): name + ": "
+    case .field(let name, _), .lines(let name, _), .value(let name): name.asHead + " "
     }
   }
 
@@ -36,5 +36,12 @@ public enum TextPrompt: Equatable, Sendable {
   /// Whether the line must be hidden while it is typed.
   public var isSecure: Bool {
     if case .field(_, isSecure: true) = self { true } else { false }
+  }
+}
+
+extension String {
+  /// A name before what belongs to it: with a colon, unless it ends with a mark of its own.
+  package var asHead: String {
+    last.map { "?!:.…".contains($0) } == true ? self : self + ":"
   }
 }
