@@ -156,7 +156,7 @@ nonisolated extension LineEditorTests {
       expectPresent("    4  Note    \(lines[0])\n\(rest.joined())    5", in: terminal.answer)
       terminal.endInput()
     }
-    #expect(try folder.names().filter { $0.hasPrefix("vestibule-") } == [])
+    #expect(folder.names().filter { $0.hasPrefix("vestibule-") } == [])
   }
 
   @Test(

@@ -78,7 +78,9 @@ struct ObjectDrawing {
       width = max(width, lane + 8)
     }
     for (position, object) in graph.objects.enumerated() {
-      let x = x(of: position)
+      // The layer's letter, for a person who does not tell the colors apart.
+      canvas.write(object.lane.letter, at: x(of: position), y(of: position) + 5, small, .dim)
+      let x = x(of: position) + letterWidth
       let name = object.name.printable
       canvas.write(name, at: x, y(of: position) + 5, font, color(of: object))
       let state = state(of: object)
@@ -92,6 +94,7 @@ struct ObjectDrawing {
 
   private let font = Canvas.Font(12, isBold: true, isCode: true)
   private let small = Canvas.Font(11, isCode: true)
+  private let letterWidth = 12.0
 
   private func x(of position: Int) -> Double { 8 + Double(graph.objects[position].depth) * 18 }
 
@@ -166,7 +169,7 @@ struct ObjectDrawing {
     let name = Double(object.name.displayWidth) * font.column
     let words = state(of: object)
     let state = words.isEmpty ? 0 : 8 + Double(words.displayWidth) * small.column
-    return x(of: position) + name + state + 8
+    return x(of: position) + letterWidth + name + state + 8
   }
 
   /// What the drawing shows, for a screen reader.

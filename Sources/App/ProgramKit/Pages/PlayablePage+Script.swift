@@ -34,7 +34,7 @@ extension PlayablePage {
     #way { color: var(--dim); overflow-wrap: anywhere; }
     .spoken { position: absolute; left: -100rem; }
     \(CallList.style)
-    .later > .call { opacity: .45; }
+    .later > .call { opacity: .65; }
     .guessing .later { visibility: hidden; }
     li[aria-current] > .call { outline: 2px solid var(--lane, var(--line)); border-radius: 4px; }
     @media (max-width: 50rem) {

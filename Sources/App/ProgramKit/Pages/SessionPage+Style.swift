@@ -35,7 +35,7 @@ extension SessionPage {
     .play { margin: .5rem 0 0; font-size: .9rem; }
     .said { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-weight: 600; }
     \(CallList.style)
-    .later > :is(.call, .fold) { opacity: .45; }
+    .later > :is(.call, .fold) { opacity: .65; }
     li[aria-current] > :is(.call, .fold) { outline: 2px solid var(--lane, var(--line)); border-radius: 4px; }
     .fold {
       font: inherit; font-size: .8rem; color: var(--dim); background: none; border: 0;

@@ -66,12 +66,12 @@ public enum UserInterfaceStyle: String, CaseIterable, Sendable {
     case (.accent, .dark): "#7db3ff"
     case (.warning, .light): "#b3261e"
     case (.warning, .dark): "#ff9a8f"
-    case (.view, .light): "#0b57c4"
+    case (.view, .light): "#0b67d4"
     case (.view, .dark): "#7db3ff"
     case (.controller, .light): "#8f4a00"
     case (.controller, .dark): "#f2b25c"
-    case (.model, .light): "#6f2dbd"
-    case (.model, .dark): "#c9a4ff"
+    case (.model, .light): "#5a1090"
+    case (.model, .dark): "#e6d0ff"
     }
   }
 

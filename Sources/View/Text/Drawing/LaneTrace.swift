@@ -163,7 +163,8 @@ extension [LaneTrace.Part] {
 }
 
 extension Lane {
-  fileprivate var letter: String { rawValue.prefix(1).uppercased() }
+  /// The first letter of its name in English.
+  package var letter: String { rawValue.prefix(1).uppercased() }
 
   /// The column of its letter.
   fileprivate var column: Int { Self.allCases.prefix { $0 != self }.count * 3 }
