@@ -35,16 +35,4 @@ struct TooLoudTests {
     #expect(window.texts.contains("Volume \(volume)"))
     #expect(window.texts.contains("Mute"))
   }
-
-  @Test("Each time, it leads back to the volume of just before")
-  func again() throws {
-    let window = TestWindow(VolumeController())
-
-    for volume in 1...3 {
-      try window.touch("Louder")
-      try window.touch("Mute")
-      try window.touch("Back to \(volume)")
-      #expect(window.texts.contains("Volume \(volume)"))
-    }
-  }
 }

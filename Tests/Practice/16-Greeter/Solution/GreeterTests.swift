@@ -10,6 +10,7 @@ struct GreeterTests {
     let mock = MockGreeterView()
     let controller = GreeterController(mock)
     controller.loadViewIfNeeded()
+    #expect(controller.view === mock)
 
     for name in ["Lee", "Kim"] {
       mock.name = name

@@ -19,6 +19,7 @@ struct BinTests {
     #expect(bin.files == [])
     #expect(window.texts.contains("Empty"))
     #expect(throws: ScenarioError(.disabled("Delete All"))) { try window.touch("Delete All") }
+    #expect(window.log.diagnostics.isEmpty)
   }
 
   @Test("After Keep the files are there, and can still be deleted")

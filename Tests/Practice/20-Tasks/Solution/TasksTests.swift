@@ -45,6 +45,7 @@ struct TasksTests {
 
     #expect(controller.tasks.map(\.title) == ["Rice", "Jam"])
     #expect(!window.texts.contains("Tea"))
+    #expect(window.log.diagnostics.isEmpty)
   }
 
   /// Which rows are checked on the screen, from top to bottom.

@@ -33,8 +33,8 @@ struct PollTests {
     #expect(windows[1].texts.contains("Yes: 1, No: 2") && windows[1].texts.contains("No leads"))
   }
 
-  @Test("A vote is seen that came while the poll was behind another screen")
-  func behind() {
+  @Test("A vote is seen that came while the poll was behind another screen, and can be taken back")
+  func behind() throws {
     let controller = PollController(poll)
     let window = TestWindow(controller)
     let cover = ViewController()
@@ -45,5 +45,7 @@ struct PollTests {
     cover.dismiss(animated: false)
 
     #expect(window.texts.contains("Yes: 1, No: 0"))
+    try window.touch("Reset")
+    #expect(window.texts.contains("Yes: 0, No: 0"))
   }
 }
