@@ -79,10 +79,6 @@ extension Phrase {
     "What you typed ahead was dropped: a password is typed by itself.",
     ko: "미리 입력한 내용은 버렸습니다. 비밀번호는 따로 입력해야 합니다.")
 
-  static let editorFailed = Phrase(
-    "The editor did not end well, so the text is as it was.",
-    ko: "편집기가 정상적으로 끝나지 않아서 내용을 그대로 두었습니다.")
-
   /// The program was stopped while a password was typed.
   static let typePasswordAgain = Phrase("Type the password again.", ko: "비밀번호를 다시 입력하세요.")
 

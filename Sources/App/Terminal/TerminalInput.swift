@@ -1,5 +1,4 @@
 import Foundation
-import Model
 import SystemProcess
 import View
 package import ViewText
@@ -34,13 +33,6 @@ package final class TerminalInput: LineInput {
   /// Whether the terminal is told where a prompt begins, so that a person can jump between them.
   private let marksPrompts: Bool
 
-  /// The person's own editor, for a text of several lines.
-  private var textEditor: TextEditor?
-  /// The lines that it left, which are typed one by one.
-  private var linesOfEditor: [String] = []
-  /// Whether it was used for the text that is being edited: if that cannot be left, it is typed.
-  private var hasUsedEditor = false
-
   /// The type of the terminal while lines may be edited and the editor is not loaded yet.
   private var editableTerminal: String?
   private var editor: LineEditor?
@@ -65,7 +57,6 @@ package final class TerminalInput: LineInput {
     let terminal = environment["TERM"] ?? ""
     marksPrompts = isInteractive && !isPlain && !["", "dumb"].contains(terminal)
     if marksPrompts, vestibule_has_stack(Self.editorStack) != 0 { editableTerminal = terminal }
-    if marksPrompts { textEditor = TextEditor(in: environment) }
     warnOnce = warn
   }
 
@@ -91,7 +82,6 @@ package final class TerminalInput: LineInput {
 
   private func answer(to prompt: TextPrompt) -> Input {
     if isTerminal, let signal = takeFatalUnlessOwn() { return .signal(signal) }
-    if let line = lineOfEditor(for: prompt) { return .line(.text(line)) }
     if marksPrompts { output.write("\u{1B}]133;A\u{1B}\\") }
     let interrupted = interrupted?.prompt == prompt ? interrupted : nil
     self.interrupted = nil
@@ -143,32 +133,6 @@ package final class TerminalInput: LineInput {
   /// Whether a person has typed a line, or pasted one, before it was asked for.
   private var isTypedAhead: Bool {
     isInteractive && (splitter.isAhead || Readiness.events(Int32(POLLIN), at: descriptor) != 0)
-  }
-
-  /// The next line of a text of several lines that a person has edited in their own editor, or `nil`
-  /// where none is.
-  private func lineOfEditor(for prompt: TextPrompt) -> String? {
-    guard case .lines(_, let isFirst) = prompt else {
-      (linesOfEditor, hasUsedEditor) = ([], false)
-      return nil
-    }
-    if isFirst {
-      linesOfEditor = []
-      guard let textEditor, !hasUsedEditor, let text = display?.editedText,
-        text.hasByte(UInt8(ascii: "\n"))
-      else {
-        return nil
-      }
-      hasUsedEditor = true
-      do throws(TextEditor.Failure) {
-        let edited = try textEditor.edit(text)
-        let lines = edited.linesByNewline.map { $0 == "." ? ".." : $0 }
-        linesOfEditor = (edited == text ? [] : lines) + ["."]
-      } catch {
-        tell(error.phrase)
-      }
-    }
-    return linesOfEditor.isEmpty ? nil : linesOfEditor.removeFirst()
   }
 
   /// Asks for a line.

@@ -45,10 +45,10 @@ nonisolated extension LineEditorTests {
   func nothingLost() throws {
     try atTerminal("\(Self.program) --app todos") { terminal in
       for line in ["what", "milk"] {
-        try terminal.wait(for: line == "what" ? "\n> " : ": ")
+        try terminal.wait(for: line == "what" ? "\n> " : "done? ")
         terminal.type(line)
       }
-      try terminal.wait(for: ": ")
+      try terminal.wait(for: "done? ")
       terminal.send("\u{1B}")
       for key in ["\u{1B}", "x\u{1B}", "\n"] {
         try terminal.wait(for: "\n> ")
@@ -132,62 +132,5 @@ nonisolated extension LineEditorTests {
       #expect(terminal.answer.contains("  Signed In\n    Qwer\n"))
       terminal.endInput()
     }
-  }
-
-  @Test(
-    "A text of several lines is edited in the person's own editor, of which nothing is left",
-    arguments: [
-      ("EDITOR='sed -i s/two/zwei/'", "one;zwei;three"),
-      ("EDITOR=false VISUAL='sed -i s/two/zwei/'", "one;zwei;three"),
-      (#"EDITOR="printf 'a\n.\n\nb' >""#, "a;.;;b"),
-      (#"EDITOR="printf 'a\r\n' >""#, "a"), ("EDITOR=true", "one;two;three"),
-    ])
-  func ownEditor(variables: String, text: String) throws {
-    try atTerminal("\(variables) TMPDIR=. \(Self.program) --app contacts") { terminal in
-      try writeNote(at: terminal)
-      terminal.type("note")
-      try terminal.wait(for: "\n> ")
-      terminal.type(":read")
-      try terminal.wait(for: "\n> ")
-      let lines = text.split(separator: ";", omittingEmptySubsequences: false)
-      let rest = lines.dropFirst().map {
-        $0.isEmpty ? "\n" : String(repeating: " ", count: 15) + $0 + "\n"
-      }
-      expectPresent("    4  Note    \(lines[0])\n\(rest.joined())    5", in: terminal.answer)
-      terminal.endInput()
-    }
-    #expect(folder.names().filter { $0.hasPrefix("vestibule-") } == [])
-  }
-
-  @Test(
-    "Where the editor fails or leaves what is no text, that is said, and the lines are typed",
-    arguments: [
-      ("EDITOR=false", "The editor did not end well, so the text is as it was."),
-      ("EDITOR=no-such-editor TMPDIR=.", "The editor did not end well, so the text is as it was."),
-      ("EDITOR=true TMPDIR=/no/such", "The editor did not end well, so the text is as it was."),
-      (#"EDITOR="printf '\377' >""#, "That line is not UTF-8 text; it was not used."),
-    ])
-  func ownEditorFails(variables: String, answer: String) throws {
-    try atTerminal("\(variables) \(Self.program) --app contacts") { terminal in
-      try writeNote(at: terminal)
-      terminal.type("note")
-      try terminal.wait(for: "  \(answer)\nNote: ")
-      terminal.type("")
-      try terminal.wait(for: "\n> ")
-      terminal.endInput()
-    }
-  }
-
-  /// Makes a contact's note of three lines, which are typed: it had none.
-  private func writeNote(at terminal: PseudoTerminal) throws {
-    for line in ["add", "note"] {
-      try terminal.wait(for: "\n> ")
-      terminal.type(line)
-    }
-    for line in ["one", "two", "three", "."] {
-      try terminal.wait(for: "Note: ")
-      terminal.type(line)
-    }
-    try terminal.wait(for: "\n> ")
   }
 }

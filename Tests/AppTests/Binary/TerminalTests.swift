@@ -54,7 +54,9 @@ nonisolated struct TerminalTests {
         #expect(!terminal.echoes)
         terminal.type(second)
       }
-      try terminal.wait(for: "2  Password   ●●●\n\(Self.rest)")
+      try terminal.wait(
+        for: "2  Password   ●●●\n    3  Sign In\n    4> Sign Up\n"
+          + "  Return: fill in Email  (:help)\n> ")
       terminal.endInput()
     }
 
@@ -168,7 +170,6 @@ nonisolated struct TerminalTests {
 
   // MARK: - Fixtures
 
-  private static let rest = "    3> Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
   private let folder: TemporaryFolder
   private let terminal: PseudoTerminal
 

@@ -65,7 +65,8 @@ nonisolated struct OpenSwitchTests {
     "An error in a formula is its value": ["Formula: .error", "Formula: .error(let error)"],
     "The first text of one kind is looked for": [
       "ScreenContent: .message(let message, _)", "ScreenContent: .message(let message, let title)",
-      "ScreenContent: .text(let title, .title)", "TextDisplay: .text(let banner, .banner)?",
+      "ScreenContent: .text(let title, .title)", "ScreenContent+Visit: .grid(let grid)",
+      "TextDisplay: .text(let banner, .banner)?",
     ],
     "One of several is meant, and all others have the same answer": [
       "Console: .signal", "EventLogState: .recorded(let position)", "IdleLines: .end",

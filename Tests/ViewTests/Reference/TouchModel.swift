@@ -166,7 +166,9 @@ struct TouchModel {
       guard let value = typedNumber(text) else { return false }
       return value == number ? isReached && isEnabled : reach { $0.change(to: value) }
     case .picker:
-      guard let row = Self.find(text, in: titles()) else { return false }
+      let titles = titles()
+      let number = Int(text).map { $0 - 1 }.flatMap { titles.indices.contains($0) ? $0 : nil }
+      guard let row = number ?? Self.find(text, in: titles) else { return false }
       return row == selectedRow() ? isReached && isEnabled : reach { $0.choose(row) }
     }
   }

@@ -46,7 +46,7 @@ extension Phrase {
 
   /// That a cell of a grid can be typed, with one as an example.
   static func cell(_ example: Phrase) -> Phrase {
-    Phrase("a cell such as \(example.english)", ko: "셀 이름(예: \(example.korean))")
+    Phrase("a cell (\(example.english))", ko: "셀 이름(예: \(example.korean))")
   }
 
   static func commands(_ names: [Phrase]) -> Phrase {
@@ -197,7 +197,7 @@ extension Phrase {
   static func howToReplaceLines(of label: Phrase) -> Phrase {
     Phrase(
       "\(howToReplace.english) At the > prompt, \(label.english) 2 changes line 2 alone.",
-      ko: "\(howToReplace.korean) 둘째 줄만 고치려면 > 프롬프트에서 ‘\(label.korean) 2’를 입력하세요.")
+      ko: "\(howToReplace.korean) 2번 줄만 고치려면 > 프롬프트에서 ‘\(label.korean) 2’를 입력하세요.")
   }
 
   /// How a text view takes its lines, in the help.
@@ -208,7 +208,7 @@ extension Phrase {
       "\(names.english) takes several lines, and the first replaces what is there. A single . ends "
         + "the text, .. is a line with one point. \(example.english) 2 changes line 2 alone.",
       ko: "\(names.korean): 여러 줄을 입력할 수 있고, 첫 줄을 입력하면 있던 내용이 바뀝니다. 마침표(.)만 있는 "
-        + "줄이 끝이고, ..을 입력하면 마침표 하나인 줄이 됩니다. ‘\(example.korean) 2’를 입력하면 둘째 줄만 "
+        + "줄이 끝이고, ..을 입력하면 마침표 하나인 줄이 됩니다. ‘\(example.korean) 2’를 입력하면 2번 줄만 "
         + "고칩니다.")
   }
 

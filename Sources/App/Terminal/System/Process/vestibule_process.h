@@ -107,27 +107,6 @@ static inline void vestibule_lower_limit(int resource, long long value) {
   setrlimit(resource, &limit);
 }
 
-/// Gives every signal its default, and admits it: between a fork and a program.
-static inline void vestibule_reset_signals(void) {
-  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, NULL);
-}
-
-/// Starts a program that has this one's terminal, as a part of its job, and returns its number;
-/// negative if there is none.
-static inline int vestibule_spawn_at_terminal(const char *path, char *const words[]) {
-  // A parent that ignores its children would not learn how this one ends.
-  signal(SIGCHLD, SIG_DFL);
-  const pid_t child = fork();
-  if (child != 0) return child;
-  // From here to the program, only what may be called between the two.
-  vestibule_reset_signals();
-  execv(path, words);
-  _exit(127);
-}
-
 /// Starts a program in a session of its own, which has no terminal, and returns its number; negative
 /// if there is none. It reads nothing, and writes to a descriptor.
 ///
@@ -146,7 +125,10 @@ static inline int vestibule_spawn(
   prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0);
 #endif
   if (getppid() != parent) _exit(127);
-  vestibule_reset_signals();
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   vestibule_lower_limit(RLIMIT_FSIZE, limits.file_bytes);
   vestibule_lower_limit(RLIMIT_CPU, limits.processor_seconds);
   const int input = open("/dev/null", O_RDONLY);
