@@ -65,7 +65,7 @@ nonisolated struct SmallAppPagesTests {
     let play = try Page("\(Page.catalogue)/Articles/Play.md").prose
     let link = "](Play.md#\(name.lowercased())"
 
-    #expect(page.prose.contains("## Overview  [Play it in a browser\(link)) first."))
+    #expect(page.prose.contains("## Overview  [Play it\(link))."))
     #expect(play.contains("\(link))") && play.contains("\(link)-korean)"))
   }
 
