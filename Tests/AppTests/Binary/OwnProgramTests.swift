@@ -14,7 +14,7 @@ nonisolated struct OwnProgramTests {
       try terminal.wait(for: "\nPassword: ")
       #expect(!terminal.echoes)
       terminal.type("secret123")
-      try terminal.wait(for: "1  Password   ●●●\n    2  Done\n  Return: Done  (:help)\n> ")
+      try terminal.wait(for: "1  Password   ●●●\n    2> Done\n  Return: Done  (:help)\n> ")
       #expect(terminal.echoes)
       terminal.type("")
     }

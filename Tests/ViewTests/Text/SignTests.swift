@@ -73,15 +73,15 @@ struct SignTests {
     screen.filter.segments[1].isEnabled = false
     func styled(_ line: String) -> String {
       line.replacing("\u{1B}[0m", with: ")").replacing("\u{1B}[2m", with: "dim(")
-        .replacing("\u{1B}[1m", with: "bold(").replacing("\u{1B}[36m", with: "number(")
+        .replacing("\u{1B}[1m", with: "bold(")
     }
 
     #expect(
       harness.drawn().map(styled)[1...4] == [
         "    dim(1)- dim(Task)                   dim(Type one)",
         "    dim(2)- dim(Mark all as complete)   dim(off)",
-        "    number(3)* All   dim(4)- dim(Active)   number(5)  Completed",
-        "    number(6)> bold(Save)",
+        "    bold(3)* All   dim(4)- dim(Active)   bold(5)  Completed",
+        "    bold(6)> bold(Save)",
       ])
   }
 

@@ -44,11 +44,6 @@ extension Phrase {
       "Type one of: \(list.english) or :help.", ko: "입력할 수 있는 것: \(list.korean), :help")
   }
 
-  /// That a cell of a grid can be typed, with one as an example.
-  static func cell(_ example: Phrase) -> Phrase {
-    Phrase("a cell (\(example.english))", ko: "셀 이름(예: \(example.korean))")
-  }
-
   static func commands(_ names: [Phrase]) -> Phrase {
     Phrase(
       "Commands: \(names.map(\.english).joined(separator: ", ")).",

@@ -53,18 +53,12 @@ extension TextDisplay {
     language[phrase].printable.lines(of: traits.room(after: 2))
   }
 
-  /// What can be typed on a screen: every name, with its number if it has one, and of a grid a cell.
-  func available(_ names: ScreenNames, on screen: any Screen) -> [Phrase] {
-    let cell = ScreenContent(of: screen).exampleOfCell.map { Phrase.cell($0) }
-    return [cell].compactMap(\.self) + names.numberedNames
-  }
-
   // MARK: - What a person asks for
 
   /// Adds what can be done now to the output.
   public func help() {
     if let screen = window?.screen {
-      say(.available(available(ScreenNames(of: screen), on: screen)))
+      say(.available(ScreenNames(of: screen).numberedNames))
       let content = ScreenContent(of: screen)
       if let window, let hint = hint(on: screen, showing: content, in: window) { say(hint) }
     }
@@ -102,7 +96,7 @@ extension TextDisplay {
     guard case .touch(let position) = names.meaning(of: name) else {
       let isNumber = name.allSatisfy(\.isWholeNumber)
       let guess = isNumber ? guess(at: name, among: names, in: window) : nil
-      return refuse(guess ?? .unknown(nearest: nil), listing: available(names, on: screen)) {
+      return refuse(guess ?? .unknown(nearest: nil), listing: names.numberedNames) {
         .available($0)
       }
     }

@@ -142,7 +142,7 @@ extension TextDisplay {
       let nearest = nearest.map { names.controls[$0].label }
       refuse(
         guess(at: line, among: names, in: window) ?? .unknown(nearest: nearest),
-        listing: window.screen.map { available(names, on: $0) } ?? []
+        listing: names.numberedNames
       ) { .available($0) }
     }
   }
@@ -188,7 +188,7 @@ extension TextDisplay {
   private func touchReturn(on screen: any Screen, in window: TextWindowView) {
     guard let control = window.nextControl else {
       if waitsForTime() { return passSecond() }
-      return say(.available(available(ScreenNames(of: screen), on: screen)))
+      return say(.available(ScreenNames(of: screen).numberedNames))
     }
     let refused = window.refusedField
     window.touch(control)
