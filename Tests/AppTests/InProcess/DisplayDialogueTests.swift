@@ -118,7 +118,8 @@ struct DisplayDialogueTests {
     func lines(_ step: Step) -> Int { step.said.split(separator: "\n").count }
 
     for (changes, whole) in zip(changes, whole) where lines(changes) > lines(whole) {
-      Issue.record("\(changes)\n\(whole)")
+      // Only where changes are said does the default button have a sign, which help explains.
+      if changes.name != "help" { Issue.record("\(changes)\n\(whole)") }
     }
     #expect(count(changes) * 3 < count(whole) * 2)
   }
