@@ -27,7 +27,12 @@ public struct TextTraits: Equatable, Sendable {
   /// A ground on which colors can be chosen that are read well: a contrast of 4.5 to 1, as
   /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum) asks for.
   public enum Ground: Sendable {
-    case unknown, dark, light
+    /// What it is like is not known.
+    case unknown
+    /// Light text is read well on it.
+    case dark
+    /// Dark text is read well on it.
+    case light
   }
 
   /// Whether words take the place of signs, as a screen reader would read those aloud.
