@@ -122,7 +122,9 @@ public struct TimeZone: Sendable, Hashable {
 public struct Date: Sendable, Hashable, Comparable {
   public init() {}
   public init(timeIntervalSince1970: Double) {}
+  public init(timeIntervalSinceNow: Double) {}
   public var timeIntervalSince1970: Double { 0 }
+  public var timeIntervalSinceNow: Double { 0 }
   public func addingTimeInterval(_ seconds: Double) -> Date { self }
   public static func < (one: Date, other: Date) -> Bool { true }
 }
@@ -143,6 +145,7 @@ public struct UUID: Sendable, Hashable, Codable {
 public struct Locale: Sendable {}
 
 public struct CharacterSet: Sendable {
+  public static var urlPathAllowed: CharacterSet { CharacterSet() }
   public static var whitespaces: CharacterSet { CharacterSet() }
   public static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
   public static var newlines: CharacterSet { CharacterSet() }

@@ -1,6 +1,7 @@
 #pragma once
 #define ECHO 0x00000008
 #define ECHONL 0x00000010
+#define ICANON 0x00000100
 #define TCSANOW 0
 #define TCSADRAIN 1
 #define TCSAFLUSH 2
