@@ -26,8 +26,7 @@ struct Command {
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let exit =
-      Self.exit(of: process.processIdentifier, before: Date(timeIntervalSinceNow: seconds))
+    let exit = Self.exit(of: process, before: Date(timeIntervalSinceNow: seconds))
     if exit == nil { kill(process.processIdentifier, SIGKILL) }
     let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     return (text, exit)
@@ -35,19 +34,22 @@ struct Command {
 
   /// How a process ended, or `nil` if it did not in time; one that was killed has the code 128.
   ///
-  /// Foundation says so only once all are gone that the process has started and left behind.
-  private static func exit(of process: pid_t, before end: Date) -> Int32? {
-    while true {
+  /// Foundation says so only once all are gone that the process has started and left behind, so the
+  /// system is asked too.
+  private static func exit(of process: Process, before end: Date) -> Int32? {
+    while process.isRunning {
       var information = siginfo_t()
       let options = WEXITED | WNOHANG | WNOWAIT
-      if waitid(P_PID, id_t(process), &information, options) != 0 { return 128 }
-      if information._sifields._sigchld.si_pid != 0 {
+      if waitid(P_PID, id_t(process.processIdentifier), &information, options) == 0,
+        information._sifields._sigchld.si_pid != 0
+      {
         let isExit = information.si_code == CLD_EXITED
         return isExit ? information._sifields._sigchld.si_status : 128
       }
       if Date() > end { return nil }
       poll(nil, 0, 10)
     }
+    return process.terminationReason == .exit ? process.terminationStatus : 128
   }
 
   /// What it has written; throws if it fails.
