@@ -46,10 +46,11 @@ extension TextDisplay {
     var hints: Set<String> = []
   }
 
-  /// Says what has changed since a screen was heard last.
+  /// Says what has changed since a screen was heard last; returns `false` if there is nothing new.
   func sayChanges(
-    of screen: any Screen, showing content: ScreenContent, in window: TextWindowView
-  ) {
+    of screen: any Screen, showing content: ScreenContent, in window: TextWindowView,
+    offering undo: String?
+  ) -> Bool {
     let brief = BriefScreen(of: content.parts, reason: reason, in: language)
     let identity = screen.identity
     let before = [said.last, said.covered].compactMap(\.self).first { $0.identity == identity }
@@ -58,13 +59,13 @@ extension TextDisplay {
       ScreenChanges(from: $0.brief.lines, to: brief.lines, always: said.typed)
     }
     let isTitleNew = isNew || said.isLost || before?.brief.title != brief.title
-    if let changes, changes.isEmpty, !isTitleNew { return }
+    if let changes, changes.isEmpty, !isTitleNew { return false }
 
     if isTitleNew, let title = brief.title { write(title + ":") }
     for line in changes?.lines ?? brief.lines { write(line.text) }
     if let gone = changes?.goneNames, !gone.isEmpty { write(language[.gone(gone)]) }
     for hint in brief.hints where said.hints.insert(hint).inserted { write(hint) }
-    offerUndo()
+    if let undo { write(undo) }
     sayHint(on: screen, showing: content, in: window)
     endHighlights(on: screen)
     let heard = BriefScreen(of: ScreenContent(of: screen).parts, in: language)
@@ -76,6 +77,7 @@ extension TextDisplay {
     said.last = SpokenHistory.Reading(identity: identity, brief: heard)
     said.typed = []
     said.isLost = false
+    return true
   }
 
   private func sayHint(

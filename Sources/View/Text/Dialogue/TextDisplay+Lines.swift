@@ -263,13 +263,6 @@ extension TextDisplay {
     return verbosity != .brief || said.hints.insert(offer).inserted ? offer : nil
   }
 
-  /// Says what can be taken back, unless it is said already.
-  func offerUndo() {
-    guard let offer = undoOffer else { return }
-    undoOffer = nil
-    write(offer)
-  }
-
   // MARK: - A text
 
   private func type(_ text: String, into field: TextControl, in window: TextWindowView) {

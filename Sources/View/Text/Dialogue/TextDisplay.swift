@@ -117,9 +117,6 @@ public final class TextDisplay {
   /// Whether a line was typed that nothing has answered yet.
   var isAnswerOwed = false
 
-  /// What says that the last deed can be taken back, until that is said.
-  var undoOffer: String?
-
   /// The number of the only line that is edited of a text, and in which editing.
   var mended: (line: Int, editing: UInt32)?
 
@@ -198,52 +195,58 @@ public final class TextDisplay {
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen else { return }
     let isEdited = window.editedField != nil
-    undoOffer = isEdited ? nil : newUndoOffer(in: window)
-    if !isEdited || window.isUndrawn { show(screen, in: window) }
-    if isEdited { return explainText(in: window) }
-    offerUndo()
+    if isEdited {
+      if window.isUndrawn { show(screen, in: window) }
+      return explainText(in: window)
+    }
+    let offer = newUndoOffer(in: window)
+    if !show(screen, in: window, offering: offer), let offer { write(offer) }
     if isAnswerOwed { say(.nothingChanged) }
   }
 
-  /// Draws a screen, or says what has changed on it.
-  private func show(_ screen: any Screen, in window: TextWindowView) {
+  /// Draws a screen, or says what has changed on it, and above what Return does that the last deed
+  /// can be taken back; returns `false` if there is nothing new.
+  @discardableResult
+  private func show(
+    _ screen: any Screen, in window: TextWindowView, offering undo: String? = nil
+  ) -> Bool {
     window.isUndrawn = false
     window.textInput.attachSources(of: screen)
     let content = ScreenContent(of: screen)
     // An alert that refuses a field gives the reason.
     if window.refusedField != nil, let message = content.message { reason = message }
     onDrawing?(content)
-    if verbosity == .brief { return sayChanges(of: screen, showing: content, in: window) }
+    if verbosity == .brief {
+      return sayChanges(of: screen, showing: content, in: window, offering: undo)
+    }
     let rendered = rendered(content, on: screen, in: window, traits)
     let picture = rendered.lines
-    guard picture != drawn else { return }
+    guard picture != drawn else { return false }
     if case .text(let banner, .banner)? = content.parts.first, window.editedField == nil,
       window.screenWithBanner != ObjectIdentifier(screen)
     {
       window.screenWithBanner = ObjectIdentifier(screen)
       show(banner)
     }
-    // Above what Return does, which is what the last line says.
-    var offer = TextBuffer()
-    if let undoOffer { offer.addParagraph(undoOffer, after: "  ", on: traits) }
-    undoOffer = nil
+    let offer = undo.map { TextBuffer(paragraph: $0, on: traits) }
     if let lines = changedLines(of: picture, on: screen) {
       let isReturnNew = lines.last == picture.parts.last
       for line in isReturnNew ? lines.dropLast() : lines[...] { output.add(line) }
-      output.add(offer)
+      if let offer { output.add(offer) }
       if isReturnNew, let last = lines.last { output.add(last) }
     } else {
-      output.add(offer.isEmpty ? picture : picture.inserting(offer))
+      output.add(offer.map(picture.inserting) ?? picture)
     }
     isAnswerOwed = false
     drawn = picture
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
     showsRefusal = rendered.hasRefusal
-    guard !highlighted.isEmpty else { return }
+    guard !highlighted.isEmpty else { return true }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.
     drawn = self.picture(of: ScreenContent(of: screen), on: screen, in: window, traits)
+    return true
   }
 
   /// Ends the highlights of a screen, because a person knows of them.

@@ -234,7 +234,8 @@ struct RenderedScreen {
 
   /// What can be told from a sign, and seen sooner: what is disabled, and the default button.
   private func style(of item: ScreenContent.Item) -> TextStyle? {
-    item.marks.contains(.disabled) ? .dim : isDefault(item) ? .bold : nil
+    guard traits.isStyled else { return nil }
+    return item.marks.contains(.disabled) ? .dim : isDefault(item) ? .bold : nil
   }
 
   /// Draws words about a value beside it, or below it if there is no room.

@@ -12,6 +12,12 @@ struct TextBuffer: Equatable {
     beginnings.reserveCapacity(16)
   }
 
+  /// A paragraph that is indented as a screen is.
+  init(paragraph text: String, on traits: TextTraits) {
+    self.init()
+    addParagraph(text, after: "  ", on: traits)
+  }
+
   /// Where each part begins that is compared as one: a line with those that it is wrapped to.
   private var beginnings: [Int] = []
 
@@ -79,24 +85,30 @@ struct TextBuffer: Equatable {
   ) {
     let beginning = traits.columns.map { String(beginning.prefix($0 / 2)) } ?? beginning
     let room = traits.room(after: beginning.utf8.count)
-    for line in text.fits(in: room) ? [text] : text.lines(of: room) {
-      add(beginning)
-      add(line, style, on: traits)
-      endLine()
-    }
+    if text.fits(in: room) { return addLine(text, after: beginning, style, on: traits) }
+    for line in text.lines(of: room) { addLine(line, after: beginning, style, on: traits) }
+  }
+
+  private mutating func addLine(
+    _ text: String, after beginning: String, _ style: TextStyle?, on traits: TextTraits
+  ) {
+    add(beginning)
+    add(text, style, on: traits)
+    endLine()
   }
 
   /// Adds a text in a column beside its head, or below it if there is no room.
   mutating func addEntry(
-    _ text: String, beside head: String, at column: Int, on traits: TextTraits
+    _ text: String, beside head: String, at column: Int, _ style: TextStyle? = nil,
+    on traits: TextTraits
   ) {
     if traits.isNarrow(after: column) {
-      addParagraph(head, after: "", on: traits)
+      addParagraph(head, after: "", style, on: traits)
       return addParagraph(text, after: "      ", on: traits)
     }
     var head = head
     for line in text.lines(of: traits.room(after: column)) {
-      add(head)
+      add(head, head.isEmpty ? nil : style, on: traits)
       addSpaces(column - head.displayWidth)
       add(line)
       endLine()
