@@ -20,14 +20,14 @@ extension Program {
       (context, words) throws(ProgramError) in
       try PracticeCommands(context: context).run(words)
     }
-    program.options = [
-      .flag(
-        "--discreet",
-        Phrase(
-          "one message for an unknown email and a wrong password",
-          ko: "없는 이메일과 틀린 비밀번호를 같은 메시지로 알림"),
-        excluding: ["--app"])
-    ]
+    var discreet = ProgramOption.flag(
+      "--discreet",
+      Phrase(
+        "one message for an unknown email and a wrong password",
+        ko: "없는 이메일과 틀린 비밀번호를 같은 메시지로 알림"),
+      excluding: ["--app"])
+    discreet.isFurther = true
+    program.options = [discreet]
     program.words.speakOfAccounts()
     return program
   }

@@ -38,7 +38,7 @@ struct CommandRunner {
     // Before an error is printed.
     defer { progress.end() }
     return switch options.action {
-    case .help: say(manual.help.printableLines)
+    case .help(let isWhole): say((isWhole ? manual.help : manual.shortHelp).printableLines)
     case .version: say(manual.version.printable + "\n")
     case .man: say(manual.page.printableLines)
     case .completion(let shell): say(shell.script(of: program, in: language).printableLines)

@@ -14,6 +14,8 @@ public struct ProgramOption: Sendable {
   let words: [String]?
   let explanation: Phrase
   var excluded: [String]
+  /// Whether `--help` leaves it to `--help all`.
+  package var isFurther = false
 
   /// An option without a value; those that it excludes cannot be used together with it.
   ///

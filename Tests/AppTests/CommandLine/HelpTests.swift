@@ -21,12 +21,28 @@ struct HelpTests {
     }
   }
 
+  @Test(
+    "The short help has 40 lines of 80 columns at most, and leads to all of it",
+    arguments: languages)
+  func short(language: Language) {
+    let page = ManualPage(language: language)
+    let lines = page.shortHelp.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+
+    #expect(lines.count <= 40 && lines.allSatisfy { String($0).displayWidth <= 80 })
+    #expect(lines.last?.hasPrefix("--help all: ") == true)
+    for option in OptionTable.vestibule.all {
+      let isThere = lines.contains { $0.hasPrefix("  \(option.usage(of: [option.name])) ") }
+      #expect(isThere != option.isFurther, "\(option.name)")
+    }
+  }
+
   @Test("A program without examples has no heading for them, and its summary comes first")
   func noExamples() {
     let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })
     let page = ManualPage(of: program, in: .english)
 
     #expect(page.help.hasPrefix("Usage: tea [options]\n\nTea for two.\n"))
+    #expect(page.shortHelp.hasPrefix("Usage: tea [options]\n\nTea for two.\n"))
     #expect(!page.page.contains("EXAMPLES"))
   }
 

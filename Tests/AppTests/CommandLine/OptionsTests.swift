@@ -292,10 +292,12 @@ struct OptionsTests {
     Example(["--completion", "fish"]) { $0.action = .completion(.fish) },
     Example(["--man"]) { $0.action = .man },
     Example(["--version"]) { $0.action = .version },
-    Example(["--help"]) { $0.action = .help },
-    Example(["-h"]) { $0.action = .help },
-    Example(["--memory", "--check", "--help"]) { $0.action = .help },
-    Example(["--foo", "lee@example.com", "--store", "-h"]) { $0.action = .help },
+    Example(["--help"]) { $0.action = .help(isWhole: false) },
+    Example(["--help", "all"]) { $0.action = .help(isWhole: true) },
+    Example(["--foo", "--help=all"]) { $0.action = .help(isWhole: true) },
+    Example(["-h"]) { $0.action = .help(isWhole: false) },
+    Example(["--memory", "--check", "--help"]) { $0.action = .help(isWhole: false) },
+    Example(["--foo", "lee@example.com", "--store", "-h"]) { $0.action = .help(isWhole: false) },
   ]
 
   nonisolated private static let twice: [([String], String)] = [
@@ -333,7 +335,7 @@ struct OptionsTests {
     ),
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
-    (["--help=en"], "--help takes no value. Try --help."),
+    (["--help=en"], "--help takes nothing or all. Try --help."),
     (
       ["--report", "r.csv"],
       "--report belongs to --practice check and --practice list. Try --help."

@@ -10,8 +10,10 @@ struct WordsTests {
   @Test(
     "A person who types --help reads the agreed text, byte for byte", arguments: Language.allCases)
   func help(language: Language) throws {
+    let page = ManualPage(language: language)
+
     try expect(
-      ManualPage(language: language).help, isAsIn: "Words/help\(language.suffix).txt")
+      "\(page.shortHelp)\n\(page.help)", isAsIn: "Words/help\(language.suffix).txt")
   }
 
   @Test(

@@ -21,7 +21,26 @@ struct ManualPage {
   private var name: String { program.name }
   private var words: ProgramWords { program.words }
 
-  /// The help, for lines of 80 columns.
+  /// What is asked most, for 40 lines of 80 columns.
+  var shortHelp: String {
+    let options = self.table.groups.map { heading, options in
+      let rows = options.filter { !$0.isFurther }.map { ($0.usage(of: [$0.name]), $0.explanation) }
+      let head = "\(folded(language[heading])):\n"
+      return rows.isEmpty ? "" : head + table(rows, at: shortColumn) + "\n"
+    }
+    let examples = table(Array(words.examples.filter { $0.0.displayWidth < 40 }.prefix(2)))
+    return """
+      \(language[.usage]): \(name) [\(language[.options])]
+      \(examples.isEmpty ? "" : examples + "\n")
+      \(language[program.summary])
+      \(language[.howToType])
+
+      \(options.joined())\(language[.howToHelpAll])
+
+      """
+  }
+
+  /// The whole help, for lines of 80 columns.
   var help: String {
     let options = self.table.groups.map { heading, options in
       "\(folded(language[heading])):\n" + table(rows(of: options), at: optionColumn)
@@ -149,6 +168,11 @@ struct ManualPage {
 
   /// All options are explained at the same column.
   private var optionColumn: Int { self.table.all.map(\.usage.count).reduce(.zero, max) }
+
+  private var shortColumn: Int {
+    let options = self.table.all.filter { !$0.isFurther }
+    return options.map { $0.usage(of: [$0.name]).count }.reduce(.zero, max)
+  }
 
   /// A heading on as many lines as it takes, the later ones indented.
   private func folded(_ heading: String) -> String {

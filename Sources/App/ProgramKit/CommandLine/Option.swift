@@ -29,6 +29,9 @@ struct Option: Sendable {
   /// Whether its value may be a number in place of one of the words.
   var takesNumber = false
 
+  /// Whether `--help` leaves it to `--help all`.
+  var isFurther = false
+
   /// Applies the option; a value that was left out is an empty text.
   let apply: @Sendable (_ options: inout Options, _ value: String) -> Void
 
@@ -50,6 +53,8 @@ struct Option: Sendable {
   }
 
   var name: String { names[0] }
+
+  var usage: String { usage(of: names) }
 
   /// The possible values, or `nil` for any text or none.
   var words: [String]? {
@@ -91,8 +96,8 @@ struct Option: Sendable {
     }
   }
 
-  /// The option with its value, for the help.
-  var usage: String {
+  /// The option with its value, for the help: with all its names, or with the usual one alone.
+  func usage(of names: [String]) -> String {
     let names = names.joined(separator: ", ")
     return switch value {
     case .nothing: names

@@ -21,7 +21,7 @@ struct OptionTable: Sendable {
     onlyOptions = program.words.onlyOptions
     let names = program.others.map(\.name)
     let app = Phrase("The app", ko: "앱")
-    groups =
+    let groups =
       [
         (program.words.store, Self.store(of: program)),
         (
@@ -38,8 +38,18 @@ struct OptionTable: Sendable {
         ? [] : [(Phrase("Practice", ko: "연습"), Self.practice(of: program))]) + [
         (Phrase("About the program", ko: "프로그램 정보"), Self.about)
       ]
-    all = groups.flatMap(\.options)
+    self.groups = groups.map { heading, options in
+      (heading, options.map { $0.further(Self.further.contains($0.name)) })
+    }
+    all = self.groups.flatMap(\.options)
   }
+
+  /// What is not needed to try an app, to write a script, or to look at its states.
+  private static let further: Set<String> = [
+    "--check", "--backup", "--classic", "--quiet", "--trace-file", "--no-input", "--play",
+    "--windows", "--texts", "--transcripts", "--share", "--merge", "--states", "--progress",
+    "--report", "--completion",
+  ]
 
   // MARK: - Looking up
 
@@ -138,7 +148,7 @@ struct OptionTable: Sendable {
     let own = program.options.map { option in
       Option(option.name, option.words.map { .word($0) } ?? .nothing, option.explanation) {
         $0.own[option.name] = $1
-      }
+      }.further(option.isFurther)
     }
     return (names.isEmpty ? [] : [others]) + [classic, migrate] + own
   }
@@ -299,11 +309,9 @@ struct OptionTable: Sendable {
 
   private static let about = [
     Option(
-      "--help", or: "-h",
-      Phrase("print this help, whatever else is asked", ko: "다른 옵션과 관계없이 이 도움말을 출력")
-    ) {
-      $0.action = .help
-    },
+      "--help", or: "-h", .optional([TextCommand.all], as: TextCommand.all),
+      Phrase("print what is asked most, or all, and do nothing else", ko: "자주 쓰는 것 또는 전부(all)를 출력")
+    ) { $0.action = .help(isWhole: $1 == TextCommand.all) },
     Option("--man", Phrase("print the manual page", ko: "매뉴얼 페이지를 출력")) { $0.action = .man },
     Option("--version", Phrase("print the version", ko: "버전을 출력")) { $0.action = .version },
     Option(
@@ -312,4 +320,13 @@ struct OptionTable: Sendable {
         "print a completion script for bash, zsh or fish", ko: "bash, zsh, fish의 자동 완성 스크립트를 출력")
     ) { options, shell in Completion(rawValue: shell).map { options.action = .completion($0) } },
   ]
+}
+
+extension Option {
+  /// The option, as one that `--help` leaves to `--help all` or not.
+  fileprivate func further(_ isFurther: Bool) -> Option {
+    var option = self
+    option.isFurther = isFurther || option.isFurther
+    return option
+  }
 }

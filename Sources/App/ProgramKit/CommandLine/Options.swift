@@ -1,6 +1,7 @@
 import Model
 import ModelKit
 import View
+import ViewText
 
 /// The options of one run, from the command line.
 package struct Options: Equatable {
@@ -50,7 +51,7 @@ package struct Options: Equatable {
     case practiceInFolder([String])
     case completion(Completion)
     case man
-    case help
+    case help(isWhole: Bool)
     case version
   }
 
@@ -117,8 +118,11 @@ package struct Options: Equatable {
     let table = OptionTable(of: program)
     var arguments = arguments[...]
     // A command line with `--help` shows the help, whatever else it says, and however wrong it is.
-    if arguments.prefix(while: { $0 != Array("--".utf8) }).contains(where: Self.asksForHelp) {
-      action = .help
+    let mayAsk = arguments.prefix { $0 != Array("--".utf8) }
+    if let place = mayAsk.firstIndex(where: Self.asksForHelp) {
+      let all = Array(TextCommand.all.utf8)
+      let next = mayAsk[place...].dropFirst().first
+      action = .help(isWhole: next == all || mayAsk[place].contains(UInt8(ascii: "=")))
       return
     }
     var given: [String: [UInt8]] = [:]
@@ -219,7 +223,7 @@ package struct Options: Equatable {
   }
 
   private static func asksForHelp(_ argument: [UInt8]) -> Bool {
-    ["--help", "-h"].contains { argument == Array($0.utf8) }
+    ["--help", "-h", "--help=all"].contains { argument == Array($0.utf8) }
   }
 }
 

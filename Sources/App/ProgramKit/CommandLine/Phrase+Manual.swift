@@ -26,6 +26,10 @@ extension Phrase {
     "Type what is on the screen, or press Return; :help says more.",
     ko: "화면에 있는 이름을 입력하거나 Enter를 누르세요. :help에 더 많은 설명이 있습니다.")
 
+  static let howToHelpAll = Phrase(
+    "--help all: the other options, the store, the environment, exit codes.",
+    ko: "--help all: 다른 옵션, 저장소, 환경 변수, 종료 코드.")
+
   static let placeOfStore = Phrase("The store", ko: "저장소")
 
   static let howToRestore = Phrase(

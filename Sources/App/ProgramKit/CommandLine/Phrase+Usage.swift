@@ -63,7 +63,7 @@ extension Phrase {
   }
 
   static func takes(_ option: String, one words: [String]) -> Phrase {
-    let others = words.dropLast().joined(separator: ", ")
+    let others = words.count > 1 ? words.dropLast().joined(separator: ", ") : "nothing"
     return Phrase(
       "\(option) takes \(others) or \(words.last ?? "").",
       ko: "\(option)에 쓸 수 있는 값: \(words.joined(separator: ", ")).")

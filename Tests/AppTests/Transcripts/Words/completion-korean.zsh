@@ -37,8 +37,8 @@ _arguments \
   '--export=[앱이나 --practice를 해 볼 수 있는 페이지로 기록]:FILE:_files' \
   '--practice[맞히기 (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
   '--report=[check나 list의 결과를 기록 (.json, .csv, .xml)]:FILE:_files' \
-  '--help[다른 옵션과 관계없이 이 도움말을 출력]' \
-  '-h[다른 옵션과 관계없이 이 도움말을 출력]' \
+  '--help[자주 쓰는 것 또는 전부(all)를 출력]::help:(all)' \
+  '-h[자주 쓰는 것 또는 전부(all)를 출력]::help:(all)' \
   '--man[매뉴얼 페이지를 출력]' \
   '--version[버전을 출력]' \
   '--completion=[bash, zsh, fish의 자동 완성 스크립트를 출력]:completion:(bash zsh fish)'

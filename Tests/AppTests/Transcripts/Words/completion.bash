@@ -36,6 +36,7 @@ _vestibule() {
     --export | --export=) values=(-f) ;;
     --practice=) values=(-W 'list more reset new check watch') ;;
     --report | --report=) values=(-f) ;;
+    --help=) values=(-W 'all') ;;
     --completion | --completion=) values=(-W 'bash zsh fish') ;;
   esac
   # A name that was begun with a quote or with backslashes is looked for as it is.

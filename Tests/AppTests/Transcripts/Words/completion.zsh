@@ -37,8 +37,8 @@ _arguments \
   '--export=[write the app, or --practice, as a page to play]:FILE:_files' \
   '--practice[foretell (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
   '--report=[write a report of check or list: .json, .csv, .xml]:FILE:_files' \
-  '--help[print this help, whatever else is asked]' \
-  '-h[print this help, whatever else is asked]' \
+  '--help[print what is asked most, or all, and do nothing else]::help:(all)' \
+  '-h[print what is asked most, or all, and do nothing else]::help:(all)' \
   '--man[print the manual page]' \
   '--version[print the version]' \
   '--completion=[print a completion script for bash, zsh or fish]:completion:(bash zsh fish)'
