@@ -77,7 +77,8 @@ struct Exploration {
       walk.explorer.onProgress = tell.map { tell in
         { progress in
           let line = progress.line(ofWalk: index + 1, outOf: self.walks.count)
-          tell("\(line), \(estimate.rest(after: progress))")
+          // The time first: a narrow terminal cuts the end of the line.
+          tell("\(estimate.rest(after: progress)); \(line)")
         }
       }
       walk.explorer.isStopped = isStopped

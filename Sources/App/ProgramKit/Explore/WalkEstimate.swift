@@ -16,11 +16,11 @@ struct WalkEstimate {
   mutating func rest(after progress: Explorer.Progress) -> Phrase {
     samples.append(progress)
     guard let seconds = seconds(after: progress) else {
-      return Phrase("no end in sight yet", ko: "끝나는 때는 아직 알 수 없음")
+      return Phrase("No end in sight yet", ko: "끝나는 때는 아직 알 수 없음")
     }
     return seconds < 100
-      ? Phrase("at most \(max(1, seconds)) s more", ko: "길어야 \(max(1, seconds))초 더")
-      : Phrase("at most \(seconds / 60 + 1) min more", ko: "길어야 \(seconds / 60 + 1)분 더")
+      ? Phrase("At most \(max(1, seconds)) s more", ko: "길어야 \(max(1, seconds))초 더")
+      : Phrase("At most \(seconds / 60 + 1) min more", ko: "길어야 \(seconds / 60 + 1)분 더")
   }
 
   /// The nearest end: that of the states, or of a limit.
