@@ -41,7 +41,12 @@ public final class Console {
       self.commands.insert(ConsoleAction(.read) { name, _ in display.read(name) }, at: 0)
     }
     if !names.contains(TextCommand.help.name) {
-      self.commands.insert(ConsoleAction(.help) { _, _ in display.help() }, at: 0)
+      let help = ConsoleAction(.help) {
+        display.commands.map(\.name)
+      } perform: { topic, _ in
+        display.help(topic)
+      }
+      self.commands.insert(help, at: 0)
     }
     if !names.contains(TextCommand.quit.name) {
       self.commands.append(ConsoleAction(.quit) { _, console in console.end() })
@@ -151,7 +156,9 @@ public final class Console {
 
 extension TextCommand {
   package static let help = TextCommand(
-    "help", explanation: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다"))
+    "help", parameters: "[all|NAME]",
+    explanation: Phrase(
+      "says what can be done here, or what a command does", ko: "여기에서 할 수 있는 일이나 명령을 설명합니다"))
 
   package static let read = TextCommand(
     "read", parameters: "[N]",

@@ -31,7 +31,7 @@ extension TerminalInput {
     echo.passBytes()
     defer { echo.restore() }
     output.write("\u{1B}]11;?\u{1B}\\\u{1B}[c")
-    let end = Date(timeIntervalSinceNow: 0.1)
+    let end = Date(timeIntervalSinceNow: 0.3)
     while !keys.isIdentified {
       let left = Int32(end.timeIntervalSinceNow * 1_000)
       guard left > 0, Readiness.events(Int32(POLLIN), at: descriptor, within: left) != 0,

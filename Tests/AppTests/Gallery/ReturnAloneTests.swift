@@ -1,5 +1,7 @@
-import ProgramKit
 import Testing
+import ViewText
+
+@testable import ProgramKit
 
 /// A person who has read nothing presses Return, and types what is asked for.
 @Suite("Return alone, in each small app", .patience)
@@ -21,6 +23,32 @@ struct ReturnAloneTests {
     #expect(hints.count == walk.hints.count)
     for (hint, english) in zip(hints, walk.hints) {
       #expect(hint.hasPrefix("Enter: ") == english.hasPrefix("Return: "), "\(hint)")
+    }
+  }
+
+  @Test(
+    "The help has 12 rows at most, or 20 where a terminal is narrow", arguments: walks, [80, 40])
+  func help(_ walk: Walk, _ columns: Int) throws {
+    for language in ["en", "ko"] {
+      let program = try InProcessProgram(["--memory", "--app", walk.app, "--language", language])
+      let help = try program.launch(typing: [":help"], columns: columns).outputs[1]
+
+      #expect(help.split(separator: "\n").count <= (columns < 60 ? 20 : 12), "\(help)")
+      // Also where there is no room for all commands.
+      #expect(help.contains(":read") && help.contains(":help all"))
+    }
+  }
+
+  @Test("The help of one command, and of all, says what each does")
+  func helpOfCommands() throws {
+    let said = try InProcessProgram(["--memory"])
+      .launch(typing: [":help wait", ":help :tra", ":help brew", ":help all"]).outputs
+
+    #expect(said[1] == "    :wait N  lets N seconds pass, for timers and clocks\n")
+    #expect(said[2].hasPrefix("    :trace on|last|off  shows every call"))
+    #expect(said[3].hasPrefix("  That matches nothing here."))
+    for command in DeviceCommand.allCases {
+      expectPresent("    \(command.textCommand.usage) ", in: said[4])
     }
   }
 

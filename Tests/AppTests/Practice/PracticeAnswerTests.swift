@@ -24,7 +24,7 @@ struct PracticeAnswerTests {
 
     #expect(names.count > 2)
     for names in [names, short] {
-      #expect(said(to: names.joined(separator: separator), situation).hasPrefix("  Right.\n"))
+      #expect(said(to: names.joined(separator: separator), situation).hasPrefix("  ✓ Right.\n"))
     }
     let choices = TypedChoices([
       "A.tableView(_:didSelectRowAt: [0, 1])", "A.viewDidLoad()", "B.viewDidLoad()",
@@ -83,7 +83,7 @@ struct PracticeAnswerTests {
     let situation = Lesson.touch.situations[1]
     let outputs = practise(["show", "view -> controller"], [situation])
 
-    #expect(outputs[2].hasPrefix("  Right. As you were shown the answer, it comes again.\n"))
+    #expect(outputs[2].hasPrefix("  ✓ Right. As you were shown the answer, it comes again.\n"))
     let progress = Shared<PracticeProgress>(in: store).value
     #expect(progress.due.count == 2 && progress.right.isEmpty)
   }
@@ -101,7 +101,7 @@ struct PracticeAnswerTests {
       let said = said(to: answer.isEmpty ? "none" : answer, situation)
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
 
-      #expect(said.hasPrefix("Right."), "\(situation.name)")
+      #expect(said.hasPrefix("✓ Right."), "\(situation.name)")
       #expect(left.contains { said.contains($0.why.english) }, "\(situation.name)")
     }
     #expect(count > 15)

@@ -18,12 +18,8 @@ struct PracticeTests {
     for _ in 0..<12 {
       let quiz = try #require(more.next(in: .english))
       #expect(!quiz.answer.isEmpty && quiz.choices.count > quiz.answer.count)
-      // A person who is asked sees the screen, which the program drew, if there is one.
-      let story = quiz.situation.story
-      #expect(
-        story == .nothingSeen
-          || story.english.hasPrefix("On the screen:\n  ") && story.korean.hasPrefix("화면:\n  "))
-      told.append("\(quiz.situation.story.english) \(quiz.act.english)")
+      let screen = try Quiz.screen(before: quiz.situation, in: .english)
+      told.append("\(screen?.message ?? "") \(quiz.act.english)")
     }
 
     #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 } && Set(told).count > 3)

@@ -21,17 +21,17 @@ struct InProcessProgram {
     self.path = path
   }
 
-  func launch(typing lines: [String]) throws(StoreError) -> ScriptedSession {
-    try launch(taking: lines.map(Input.init(typing:)))
+  func launch(typing lines: [String], columns: Int? = nil) throws(StoreError) -> ScriptedSession {
+    try launch(taking: lines.map(Input.init(typing:)), columns: columns)
   }
 
   /// Starts the program, gives it the inputs, and then the end of them.
-  func launch(taking inputs: [Input]) throws(StoreError) -> ScriptedSession {
+  func launch(taking inputs: [Input], columns: Int? = nil) throws(StoreError) -> ScriptedSession {
     let store: any UserInfoStore =
       if let path { try SQLiteStore(path: path) } else { MemoryStore() }
     let program = ProgramRun(
       options: options, language: options.language ?? .english, store: store, hasher: Self.hasher)
-    let session = ScriptedSession(inputs)
+    let session = ScriptedSession(inputs, columns: columns)
     session.outcome = try program.run(reading: session, writing: session.receive)
     return session
   }

@@ -174,7 +174,7 @@ struct EveryControlTests {
       commands: [first, second].map {
         TextCommand($0, parameters: "N", explanation: Phrase("값 value", ko: "값 value"))
       })
-    display.help()
+    display.help("all")
 
     let lines = screen.drawn(in: .english, columns: nil).split(separator: "\n").prefix(2)
     let helped = display.takeOutput().split(separator: "\n").suffix(2)

@@ -50,7 +50,7 @@ struct TextDisplayTests {
     let line = display.receive(":s  some file ")
     let none = [display.receive(":quit"), display.receive(":")]
     let complaints = display.takeOutput()
-    display.help()
+    display.help("all")
     let help = display.takeOutput()
 
     #expect(line?.name == "save" && line?.argument == "some file")

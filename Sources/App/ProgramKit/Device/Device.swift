@@ -43,7 +43,9 @@ final class Device {
       if command.needsScenes, !application.usesScenes { throw DeviceError(.noScenes) }
       switch command {
       case .windows: listWindows()
-      case .tree: for line in application.tree(in: display.language) { display.say(line) }
+      case .tree:
+        let lanes = application.objects.lanes
+        for line in application.tree(in: display.language) { display.say(line, in: lanes) }
       case .trace: try trace(argument)
       case .why: try explain(argument)
       case .split: try split()

@@ -104,12 +104,11 @@ final class MoreSituations {
     }
     let scenario = Scenario(.loose, make: { store, log in make(store, log) })
     defer { _ = try? scenario.finish() }
-    var (way, names, seen): ([Deed], [String], Phrase) = ([], [], .nothingSeen)
+    var (way, names): ([Deed], [String]) = ([], [])
     do {
       try scenario.launch()
       for _ in 0..<Int.random(in: 1...7, using: &randomness) {
         names = scenario.controllerNames
-        seen = Self.screen(of: scenario)
         guard let deed = deed(in: scenario) else { return nil }
         try deed.take(in: scenario)
         way.append(deed)
@@ -121,7 +120,7 @@ final class MoreSituations {
     let (before, objects) = (way, Array(Set(names + scenario.controllerNames)).sorted())
     guard let rule = rule(of: scenario.log.lastStep, among: objects) else { return nil }
     var situation = Situation(
-      "more", of: make, seen,
+      "more", of: make, "",
       before: { scenario in for deed in before { try deed.take(in: scenario) } },
       then: { try deed.take(in: $0) },
       ask: .calls(of: objects + ["SceneDelegate 1"], besides: Self.loading),
@@ -139,15 +138,6 @@ final class MoreSituations {
     }
     return stayed?.reason.rule
       ?? step.events.lazy.compactMap { Explanation.rule(ofCall: $0.call) }.first
-  }
-
-  /// The screen in front, as the program draws it.
-  private static func screen(of scenario: Scenario) -> Phrase {
-    guard let screen = scenario.window?.view.subviews.last else { return .nothingSeen }
-    let drawn = { (language: Language) in
-      screen.drawn(in: language, columns: 76).trimmingCharacters(in: .newlines)
-    }
-    return .isSeen(Phrase(drawn(.english), ko: drawn(.korean)))
   }
 
   private func deed(in scenario: Scenario) -> Deed? {

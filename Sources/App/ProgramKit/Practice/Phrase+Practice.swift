@@ -44,20 +44,24 @@ extension Phrase {
         ko: "번호나 이름을 입력하거나 다음을 입력하세요: 힌트, 보기, 건너뛰기, 목록, 종료.")
   }
 
-  static let right = Phrase("Right.", ko: "맞았습니다.")
+  static let whatMarksMean = Phrase(
+    "Each ○ is a rule of this lesson: it becomes ● when it was right twice.",
+    ko: "○ 하나는 이 단원의 규칙 하나입니다. 두 번 맞히면 ●가 됩니다.")
+
+  static let right = Phrase("✓ Right.", ko: "✓ 맞았습니다.")
 
   static let rightWithHelp = Phrase(
-    "Right. As you were shown the answer, it comes again.", ko: "맞았습니다. 답을 보았으니 다시 나옵니다.")
+    "✓ Right. As you were shown the answer, it comes again.", ko: "✓ 맞았습니다. 답을 보았으니 다시 나옵니다.")
 
   static func wrong(_ answer: [Int], isOrdered: Bool) -> Phrase {
     let numbers = answer.map(String.init).joined(separator: " ")
     guard !answer.isEmpty else {
-      return Phrase("No: none of them comes.", ko: "아쉽습니다. 아무것도 일어나지 않습니다.")
+      return Phrase("✗ No: none of them comes.", ko: "✗ 아쉽습니다. 아무것도 일어나지 않습니다.")
     }
     return isOrdered
       ? Phrase(
-        "No: \(numbers) is right, and then nothing.", ko: "아쉽습니다. 정답은 이것뿐입니다: \(numbers).")
-      : Phrase("No: \(numbers) is right.", ko: "아쉽습니다. 정답: \(numbers).")
+        "✗ No: \(numbers) is right, and then nothing.", ko: "✗ 아쉽습니다. 정답은 이것뿐입니다: \(numbers).")
+      : Phrase("✗ No: \(numbers) is right.", ko: "✗ 아쉽습니다. 정답: \(numbers).")
   }
 
   static func ruleIs(_ rule: RuleHeading) -> Phrase {
@@ -135,10 +139,6 @@ extension Phrase {
 
   static let nothingMore = Phrase(
     "No situation was found in which something can be asked.", ko: "물어볼 것이 있는 상황을 찾지 못했습니다.")
-
-  static func isSeen(_ screen: Phrase) -> Phrase {
-    Phrase("On the screen:\n\(screen.english)", ko: "화면:\n\(screen.korean)")
-  }
 
   static func cannotRun(_ name: String, _ reason: String) -> Phrase {
     Phrase(

@@ -92,19 +92,37 @@ final class PracticeSession {
     guard let (lesson, quiz) = current else { return }
     let names = lessons.flatMap(\.situations).map(\.name)
     let number = names.firstIndex(of: quiz.situation.name).map { $0 + 1 }
-    say(.head(number, of: names.count, lesson.title, marks(of: lesson)))
-    if !lesson.page.isEmpty, introduced.insert(lesson.title).inserted {
-      say(lesson.introduction)
-      say(.toRead(lesson))
+    display.remark(.head(number, of: names.count, lesson.title, marks(of: lesson)))
+    if !lesson.page.isEmpty {
+      if introduced.isEmpty { display.remark(.whatMarksMean) }
+      if introduced.insert(lesson.title).inserted {
+        say(lesson.introduction)
+        say(.toRead(lesson))
+      }
     }
-    say(quiz.situation.story)
+    if quiz.situation.story != "" { say(quiz.situation.story) }
+    drawScreen(before: quiz.situation)
     say(.thenHappens(quiz.act))
-    say(.asked(quiz.situation.question))
+    display.stress(.asked(quiz.situation.question))
     for (index, choice) in quiz.choices.enumerated() {
       let phase = choice.phase.map { "   (\(language[$0.name]))" } ?? ""
-      display.say("    \(index + 1)  \(language[choice.text])\(phase)")
+      display.say(language[choice.text] + phase, after: index + 1, in: lanes)
     }
-    say(.howToAnswer(isOrdered: quiz.isOrdered))
+    display.remark(.howToAnswer(isOrdered: quiz.isOrdered))
+  }
+
+  /// Draws what is on the screen before the step.
+  private func drawScreen(before situation: Situation) {
+    if let screen = (try? Quiz.screen(before: situation, in: language)) ?? nil {
+      display.draw(screen)
+    } else {
+      say(.nothingSeen)
+    }
+  }
+
+  /// The layers by their names, without those of the objects, which would say what is called.
+  private var lanes: [String: Lane] {
+    Dictionary(Lane.allCases.map { (language[Phrase($0)], $0) }) { first, _ in first }
   }
 
   /// A mark for each rule of a lesson: whether it was right often enough.
@@ -161,9 +179,13 @@ final class PracticeSession {
     let isRight =
       quiz.isOrdered ? numbers == quiz.answer : numbers.sorted() == quiz.answer.sorted()
     let right: Phrase = isHelped && more == nil ? .rightWithHelp : .right
-    say(isRight ? right : .wrong(quiz.answer, isOrdered: quiz.isOrdered))
+    if isRight {
+      display.praise(right)
+    } else {
+      display.refuse(.wrong(quiz.answer, isOrdered: quiz.isOrdered))
+    }
     for phrase in talk(about: numbers, quiz, isRight) { say(phrase) }
-    say(.ruleIs(quiz.situation.rule))
+    display.remark(.ruleIs(quiz.situation.rule))
     let (situation, isKnown) = (quiz.situation, isRight && !isHelped)
     let mistakes = quiz.mistakes(in: numbers)
     keep { $0.record(situation, isRight: isKnown, mistakes: mistakes) }

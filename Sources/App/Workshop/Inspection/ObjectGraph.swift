@@ -54,6 +54,13 @@ package struct ObjectGraph: Sendable {
   /// The calls whose reads are tracked, each with what has set it off last.
   package internal(set) var trackedCalls: [String] = []
 
+  /// The layers by the names of the classes.
+  package var lanes: [String: Lane] {
+    Dictionary(objects.map { ($0.name.prefix { $0 != "#" && $0 != " " }.description, $0.lane) }) {
+      first, _ in first
+    }
+  }
+
   /// The owner above an object, or `nil`.
   package func owner(of object: Int) -> Int? {
     objects[object].owner

@@ -91,8 +91,21 @@ extension Phrase {
   }
 
   static let howToName = Phrase(
-    "Type a name, its number or its beginning. Return alone does what the last line says.",
-    ko: "이름이나 번호, 또는 이름의 앞부분을 입력하세요. Enter만 누르면 마지막 줄에 적힌 일을 합니다.")
+    "Type a name, its number or its beginning.", ko: "이름이나 번호, 또는 이름의 앞부분을 입력하세요.")
+
+  static let howToLeave = Phrase(
+    "While you edit a field, whatever you type becomes its text; Escape leaves it.",
+    ko: "입력란을 편집하는 동안에는 무엇을 입력하든 그 내용이 되고, Esc 키로 나갑니다.")
+
+  /// The commands, and how to learn what each does.
+  static func commandsToExplain(_ names: [Phrase]) -> Phrase {
+    let list = names.map(\.english).joined(separator: ", ")
+    return Phrase(
+      "Commands: \(list). :help all explains them.", ko: "명령: \(list). 설명은 :help all.")
+  }
+
+  static let howToReturn = Phrase(
+    "Return alone does what the last line says.", ko: "Enter만 누르면 마지막 줄에 적힌 일을 합니다.")
 
   static let howToEdit = Phrase(
     """

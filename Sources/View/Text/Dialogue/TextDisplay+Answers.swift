@@ -25,14 +25,18 @@ extension TextDisplay {
   ) {
     let room = Self.mistakeLines - (reason.map { lines(of: $0).count } ?? 0)
     // Show at least one name.
-    let lists = [names] + (1..<max(1, names.count)).reversed().map { names.prefix($0) + ["…"] }
-    let list = lists.lazy.map(sentence).first { self.lines(of: $0).count <= room }
-    if let reason {
-      refuse(reason)
-      if let list { say(list) }
-    } else {
-      refuse(list ?? sentence(names))
-    }
+    let list = first(names, in: room, sentence)
+    guard let reason else { return refuse(list) }
+    refuse(reason)
+    if lines(of: list).count <= room { say(list) }
+  }
+
+  /// A sentence with as many of the names as some lines have room for, and at least the first one.
+  private func first(_ names: [Phrase], in room: Int, _ sentence: ([Phrase]) -> Phrase) -> Phrase {
+    let all = sentence(names)
+    if lines(of: all).count <= room { return all }
+    let shorter = (1..<max(1, names.count)).reversed().map { sentence(names.prefix($0) + ["…"]) }
+    return shorter.first { lines(of: $0).count <= room } ?? shorter.last ?? all
   }
 
   /// Says that several names are the same, or begin the same.
@@ -55,33 +59,65 @@ extension TextDisplay {
 
   // MARK: - What a person asks for
 
-  /// Adds what can be done now to the output.
-  public func help() {
-    if let screen = window?.screen {
-      say(.available(ScreenNames(of: screen).numberedNames))
-      let content = ScreenContent(of: screen)
-      if let window, let hint = hint(on: screen, showing: content, in: window) { say(hint) }
+  /// Adds to the output what can be done now, what one command does, or with `all` what each does.
+  ///
+  /// - Parameter topic: the name of a command, its beginning, `all`, or an empty text.
+  public func help(_ topic: String = "") {
+    let name = topic.trimmed.drop { $0 == ":" }.lowercased()
+    if name.isEmpty { return helpOnScreen() }
+    if name == TextCommand.all { return helpOnEverything() }
+    switch NameMatch(name, among: commands.map { [$0.name] }) {
+    case .found(let position): explain([commands[position]])
+    case .ambiguous(let positions): explain(positions.map { commands[$0] })
+    case .unknown(let nearest):
+      let names = commands.map(\.label)
+      refuse(.unknown(nearest: nearest.map { names[$0] }), listing: names) { .commands($0) }
     }
-    say(.howToName)
-    if let screen = window?.screen {
+  }
+
+  /// What a person sees at a glance, with as many commands as there is room for.
+  private func helpOnScreen() {
+    var phrases: [Phrase] = []
+    if let window, let screen = window.screen {
       let names = ScreenNames(of: screen)
+      phrases.append(first(names.numberedNames, in: 2) { .available($0) })
+      let content = ScreenContent(of: screen)
+      phrases += [hint(on: screen, showing: content, in: window).map { Phrase(verbatim: $0) }]
+        .compactMap(\.self)
+      phrases.append(.howToName)
       let hasDefault = verbosity == .changes && screen.primaryButton?.isEnabled == true
       if !traits.isSpoken, verbosity != .brief,
         let signs = names.signs(withDefault: hasDefault, withRefusal: showsRefusal)
       {
-        say(signs)
+        phrases.append(signs)
       }
-      for explanation in names.explanations { say(explanation) }
+      phrases += names.explanations + [.howToLeave]
+    } else {
+      phrases.append(.howToName)
     }
+    let isNarrow = traits.columns.map { $0 < 60 } ?? false
+    let rows = phrases.map { lines(of: $0).count }.reduce(.zero, +)
+    let room = (isNarrow ? 20 : 12) - rows
+    phrases.append(
+      first(commands.filter(\.isOffered).map(\.label), in: room) { .commandsToExplain($0) })
+    phrases.forEach { say($0) }
+  }
+
+  private func helpOnEverything() {
+    say(.howToReturn)
     say(.howToEdit)
     if let howToKeep { say(howToKeep) }
-    let commands = commands.filter(\.isOffered)
+    explain(commands.filter(\.isOffered))
+  }
+
+  /// Says what commands do, each beside its name or, where that is too narrow, below it.
+  private func explain(_ commands: [TextCommand]) {
     let usages = commands.map { "    " + $0.usage.printable }
     let column = (usages.map(\.displayWidth).max() ?? 0) + 2
     for (command, usage) in zip(commands, usages) {
       let explanation = language[command.explanation].printable
       var entry = TextBuffer()
-      entry.addEntry(explanation, beside: usage, at: column, on: traits)
+      entry.addEntry(explanation, beside: usage, at: column, .bold, on: traits)
       onSaying?("\(usage)  \(explanation)")
       note(entry)
     }
@@ -117,8 +153,50 @@ extension TextDisplay {
     if verbosity != .brief || said.hints.insert(hint).inserted { say(hint) }
   }
 
+  /// Says what to read first: bold where that is possible.
+  package func stress(_ phrase: Phrase) { say(phrase, .bold) }
+
+  /// Says that an answer was right: in green where that is possible.
+  package func praise(_ phrase: Phrase) { say(phrase, .success) }
+
   /// Says a remark: dim where that is possible.
   package func remark(_ phrase: Phrase) { say(phrase, .dim) }
+
+  /// Says a line in which each name of an object or a layer has the color of its layer, where that is
+  /// possible; before it a number that can be typed, if there is one.
+  package func say(_ text: String, after number: Int? = nil, in lanes: [String: Lane]) {
+    let digits = number.map { "\($0)  " } ?? ""
+    let indentation = (number == nil ? 2 : 6) + text.prefix { $0 == " " }.count
+    let text = text.trimmed.printable
+    onSaying?(String(repeating: " ", count: indentation) + digits + text)
+    var lines = TextBuffer()
+    let start = indentation + digits.count
+    for (index, line) in text.lines(of: traits.room(after: start)).enumerated() {
+      lines.addSpaces(index == 0 ? indentation : start)
+      if index == 0, let number { lines.add("\(number)", .number, on: traits) }
+      if index == 0, number != nil { lines.add("  ") }
+      for word in line.wordsAndGaps {
+        lines.add(word, lanes[word].map(TextStyle.name), on: traits)
+      }
+      lines.endLine()
+    }
+    add(lines)
+  }
+
+  /// Draws a screen that is not the one in front, as a picture: with a bar before each line.
+  package func draw(_ content: ScreenContent) {
+    var traits = traits
+    traits.columns = traits.columns.map { $0 - 4 }
+    let picture = RenderedScreen(of: content, hint: "", in: language, on: traits).lines
+    for line in picture.text.split(separator: "\n") {
+      onSaying?("  │ \(line)")
+      var drawn = TextBuffer()
+      drawn.add("  │ ", .dim, on: traits)
+      drawn.add(String(line))
+      drawn.endLine()
+      add(drawn)
+    }
+  }
 
   // MARK: - A trace
 
@@ -157,5 +235,23 @@ extension TextDisplay {
     var lines = TextBuffer()
     lines.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: traits)
     return lines
+  }
+}
+
+extension String {
+  /// Its names, and what is between them.
+  fileprivate var wordsAndGaps: [String] {
+    var pieces: [String] = []
+    var wasName = false
+    for character in self {
+      let isName = character.isLetter || character.isNumber || character == "_"
+      if isName == wasName, !pieces.isEmpty {
+        pieces[pieces.count - 1].append(character)
+      } else {
+        pieces.append(String(character))
+      }
+      wasName = isName
+    }
+    return pieces
   }
 }

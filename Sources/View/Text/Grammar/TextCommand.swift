@@ -56,6 +56,9 @@ public struct TextCommand: Equatable, Sendable {
     "종료": "quit", "끝": "quit",
   ]
 
+  /// The argument of `:help` that stands for every command.
+  package static let all = "all"
+
   /// The arguments that are words: `on` and `off` of `on|off`, but not `N`.
   var words: [String] {
     parameters.split { !$0.isLetter && $0 != "-" }.map(String.init)
