@@ -39,6 +39,16 @@ struct ReturnAloneTests {
     }
   }
 
+  @Test("A number that is not there is answered with those that are, also where there is only one")
+  func numbers() throws {
+    let said = try InProcessProgram(["--memory", "--app", "gallery"])
+      .launch(typing: ["99"]).outputs
+
+    #expect(said[1].hasPrefix("  The numbers here go from 1 to 10."))
+    let counter = try InProcessProgram(["--memory", "--app", "counter"]).launch(typing: ["7"])
+    #expect(counter.outputs[1].hasPrefix("  The only number here is 1.\n"))
+  }
+
   @Test("The help of one command, and of all, says what each does")
   func helpOfCommands() throws {
     let said = try InProcessProgram(["--memory"])

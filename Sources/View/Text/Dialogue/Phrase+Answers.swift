@@ -18,8 +18,10 @@ extension Phrase {
 
   /// A line is a number that nothing has.
   static func noNumber(above last: Int, hasPages: Bool) -> Phrase {
-    let numbers = Phrase(
-      "The numbers here go from 1 to \(last)", ko: "여기의 번호는 1부터 \(last)까지입니다")
+    let numbers =
+      last == 1
+      ? Phrase("The only number here is 1", ko: "여기의 번호는 1뿐입니다")
+      : Phrase("The numbers here go from 1 to \(last)", ko: "여기의 번호는 1부터 \(last)까지입니다")
     guard hasPages else { return "\(numbers)." }
     return Phrase(
       "\(numbers.english); More shows the other rows, and a row's name finds it.",
@@ -164,8 +166,8 @@ extension Phrase {
     if let view = control as? TextView {
       let last = view.lines.count
       return Phrase(
-        "\(label.english) has no such line. Its lines: 1 to \(last).",
-        ko: "\(label.korean): 그런 줄은 없습니다. 줄 번호: 1~\(last).")
+        "\(label.english) has no such line. Its lines: \(last > 1 ? "1 to \(last)" : "1").",
+        ko: "\(label.korean): 그런 줄은 없습니다. 줄 번호: \(last > 1 ? "1~\(last)" : "1").")
     }
     let verbs = list(control.actions.map(\.name))
     return Phrase(

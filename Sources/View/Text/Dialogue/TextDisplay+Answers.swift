@@ -82,8 +82,9 @@ extension TextDisplay {
       let names = ScreenNames(of: screen)
       phrases.append(first(names.numberedNames, in: 2) { .available($0) })
       let content = ScreenContent(of: screen)
-      phrases += [hint(on: screen, showing: content, in: window).map { Phrase(verbatim: $0) }]
-        .compactMap(\.self)
+      if let hint = hintAtReturn(on: screen, showing: content, in: window) {
+        phrases.append(Phrase(verbatim: hint))
+      }
       phrases.append(.howToName)
       let hasDefault = verbosity == .changes && screen.primaryButton?.isEnabled == true
       if !traits.isSpoken, verbosity != .brief,

@@ -84,9 +84,7 @@ extension TextDisplay {
     on screen: any Screen, showing content: ScreenContent, in window: TextWindowView
   ) {
     // The buttons that can be touched have just been said.
-    guard window.nextControl != nil || waitsForTime() || content.exampleOfCell != nil,
-      let hint = hint(on: screen, showing: content, in: window)
-    else { return }
+    guard let hint = hintAtReturn(on: screen, showing: content, in: window) else { return }
     let isFirst = said.hints.isEmpty
     if said.hints.insert(hint).inserted { write(isFirst ? hint + Language.help : hint) }
   }

@@ -307,6 +307,16 @@ public final class TextDisplay {
     return language.hint(on: screen, touching: next, then: window.refusedField)
   }
 
+  /// The same, but `nil` where it is only that any name can be typed.
+  func hintAtReturn(
+    on screen: any Screen, showing content: ScreenContent, in window: TextWindowView
+  ) -> String? {
+    guard window.nextControl != nil || waitsForTime() || content.exampleOfCell != nil else {
+      return nil
+    }
+    return hint(on: screen, showing: content, in: window)
+  }
+
   /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.
   func drawAgain() {
     drawn = TextBuffer()
