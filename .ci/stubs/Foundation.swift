@@ -46,7 +46,7 @@ public struct URL: Sendable, Hashable, Codable {
   public var scheme: String? { nil }
   public func host(percentEncoded: Bool = true) -> String? { nil }
   public var path: String { "" }
-  public var standardized: URL { self }
+  public var standardizedFileURL: URL { self }
   public func deletingLastPathComponent() -> URL { self }
   public func deletingPathExtension() -> URL { self }
 }

@@ -41,9 +41,6 @@ struct Fault: Sendable {
 
   /// What the fault is where its name says too little: with its whole line.
   var nameInLine: String { "\(name) @ \(text.onOneLine)" }
-
-  /// The room of the source: the folder that it is in.
-  var room: String { String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)]) }
 }
 
 extension Fault: CustomStringConvertible {

@@ -43,11 +43,6 @@ struct Report {
       "Of \(tried.count) faults (\(origin)), \(noticed) \(noticed == 1 ? "was" : "were") noticed: "
         + "\(rounded(share)) in a hundred\(hung == 0 ? "" : ", \(hung) of them by waiting alone")."
     ]
-    lines += ["", "| room | planted | noticed |", "|---|---|---|"]
-    for (room, each) in Dictionary(grouping: tried, by: \.fault.room).sorted(by: { $0.key < $1.key }
-    ) {
-      lines.append("| `\(room)` | \(each.count) | \(each.count { $0.verdict.isNoticed }) |")
-    }
     if !missed.isEmpty { lines += ["", "Not noticed:", ""] }
     for (fault, verdict) in missed.sorted(by: {
       ($0.fault.file, $0.fault.line) < ($1.fault.file, $1.fault.line)

@@ -1,7 +1,7 @@
 import Testing
 
-/// The exercises and, below them on the same page, their solutions.
-@Suite("The page of the exercises")
+/// The exercises of the handout and, below them, their solutions.
+@Suite("The exercises of the handout")
 nonisolated struct ExercisePagesTests {
   @Test("Five exercises have a solution each, in the same order")
   func headings() {
@@ -38,6 +38,6 @@ nonisolated struct ExercisePagesTests {
   private var solutions: ArraySlice<String> { page.lines.drop { $0 != Self.heading } }
 
   init() throws {
-    page = try Page("\(Page.catalogue)/Articles/Exercises.md")
+    page = try Page("\(Page.catalogue)/Articles/Handout.md")
   }
 }

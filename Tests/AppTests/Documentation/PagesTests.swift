@@ -92,7 +92,12 @@ nonisolated struct PagesTests {
   func tests(_ page: Page) throws {
     let names = page.prose.matches(of: /\*(?:Test|테스트): (.+?)\*/).map { String($0.output.1) }
     for name in names {
-      if !Self.testNames.contains(name) { Issue.record("no test is called: \(name)") }
+      // The beginning of a name stands for the one test that has it.
+      let isThere =
+        name.hasSuffix(" …")
+        ? Self.testNames.count { $0.hasPrefix(name.dropLast(2)) } == 1
+        : Self.testNames.contains(name)
+      if !isThere { Issue.record("no test is called: \(name)") }
     }
   }
 

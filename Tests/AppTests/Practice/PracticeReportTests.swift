@@ -283,6 +283,15 @@ struct PracticeReportTests {
     #expect(TextFiles.absolute("../c", from: "/a/b") == "/a/c")
   }
 
+  @Test("A path that goes up begins where the program was started")
+  func up() {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let above = here.deletingLastPathComponent()
+
+    #expect(TextFiles.absolute("../practice") == above.appendingPathComponent("practice").path)
+    #expect(TextFiles.absolute("./practice") == here.appendingPathComponent("practice").path)
+  }
+
   @Test("The hints that a learner takes are kept in the folder")
   func hints() throws {
     let lee = folder.path("class/lee")

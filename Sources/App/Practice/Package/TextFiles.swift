@@ -88,7 +88,7 @@ enum TextFiles {
   /// a folder, or where the program was started.
   static func absolute(_ path: String, from folder: String? = nil) -> String {
     let whole = path.hasPrefix("/") ? path : (folder.map { $0 + "/" } ?? "") + path
-    return URL(fileURLWithPath: whole).standardized.path
+    return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
   /// The path that leads from a folder to a file or folder.
@@ -105,7 +105,7 @@ enum TextFiles {
   private static func parts(of path: String) -> [String] {
     guard let real = realpath(path, nil) else {
       // The last part is not there yet.
-      let url = URL(fileURLWithPath: path).standardized
+      let url = URL(fileURLWithPath: path).standardizedFileURL
       guard url.path != "/" else { return [] }
       return parts(of: url.deletingLastPathComponent().path) + [url.lastPathComponent]
     }
