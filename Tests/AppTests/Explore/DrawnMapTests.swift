@@ -22,28 +22,25 @@ nonisolated struct DrawnMap: Sendable {
 
 @Suite("Where a map has its screens, arrows and words")
 struct DrawnMapTests {
-  @Test("A map keeps each screen, arrow and word in its place as long as the walk is the same")
-  func layouts() throws {
-    let text = Self.maps.map { drawn in
-      let map = StateMap(Self.report(drawn), of: [], in: .english)
-      var heights = drawn.heights
-      for index in map.screens.indices where !drawn.left.contains(index) {
-        heights[index] = heights[index] ?? 100
-      }
-      let layout = MapLayout(map, heights: heights, from: drawn.top)
-      let boxes = layout.boxes.map { box in
-        "\(box.screen) in row \(box.row) at \(box.x) \(box.y), \(box.height) high, \(box.center)"
-      }
-      let arrows = layout.arrows.map { arrow in
-        let path = layout.path(of: arrow)
-        return "\(arrow.way) \(path.line) \(path.head) \(arrow.label) \(arrow.labelWidth) "
-          + "\(arrow.lines)"
-      }
-      return (["# \(drawn.name)", "", "\(layout.width) \(layout.height)"] + boxes + arrows)
-        .joined(separator: "\n") + "\n"
-    }.joined(separator: "\n")
+  @Test(
+    "On a map of any form no arrow, word or screen lies on another, and each way has its arrow",
+    arguments: maps)
+  func layout(drawn: DrawnMap) {
+    let map = StateMap(Self.report(drawn), of: [], in: .english)
+    var heights = drawn.heights
+    for index in map.screens.indices where !drawn.left.contains(index) {
+      heights[index] = heights[index] ?? 100
+    }
 
-    try expect(text, isAsIn: "Words/layouts.txt")
+    let layout = MapLayout(map, heights: heights, from: drawn.top)
+
+    StateMapTests.check(layout)
+    #expect(Set(layout.boxes.map(\.screen)) == Set(heights.keys))
+    #expect(layout.boxes.allSatisfy { $0.height == heights[$0.screen] && $0.y >= drawn.top })
+    let ways = map.screens.enumerated().flatMap { number, screen in
+      screen.ways.filter { heights[number] != nil && heights[$0.target] != nil }.map(\.target)
+    }
+    #expect(layout.arrows.count == ways.count)
   }
 
   @Test("What a report has is on the map, in each way to show it")
@@ -108,7 +105,7 @@ struct DrawnMapTests {
 
   // MARK: - Maps
 
-  private static let maps = [
+  nonisolated private static let maps = [
     DrawnMap(name: "one screen", ways: "0a0"),
     DrawnMap(name: "a chain", ways: "0a1 1b2 2c3"),
     DrawnMap(name: "there and back", ways: "0a1 1b0"),

@@ -23,7 +23,8 @@ nonisolated struct LineDifferenceTests {
       changed[1_500] += "new\n"
       let there = "\(LineDifference(expected: whole.joined(), actual: changed.joined()))"
       let back = "\(LineDifference(expected: changed.joined(), actual: whole.joined()))"
-      text += "# at \(place)\n\(there)"
+      #expect(there.split(separator: "\n").filter { $0.hasPrefix("  - ") } == ["  - line \(place)"])
+      #expect(there.split(separator: "\n").filter { $0.hasPrefix("  + ") } == ["  + new"])
       let lines = (there.split(separator: "\n"), back.split(separator: "\n"))
       #expect(Self.turned(lines.0) == lines.1.map(String.init), "at \(place)")
     }

@@ -7,8 +7,7 @@ import ViewText
 @testable import App
 @testable import ProgramKit
 
-/// What is written while a session is recorded: of each line that may be a password, as
-/// in its recording; and what is said, where it first is.
+/// What is written while a session is recorded: each line that was typed, and what is written beside.
 @Suite("A recording, word for word", .patience)
 struct RecorderTests {
   @Test(
@@ -19,7 +18,7 @@ struct RecorderTests {
       lines.begin("# vestibule \(arguments.joined(separator: " ")), typed: \(isTyped)")
       let (text, ending) = try record(arguments, isTyped)
       let (typed, said) = (text.split(separator: "\n").filter { $0.hasPrefix(">") }, text)
-      lines.add(nil, said.split(separator: "\n").filter { !$0.hasPrefix(">") })
+      lines.add(nil, said.split(separator: "\n").filter { $0.hasPrefix("#") })
       typed.joined(separator: " ").lines(of: 96).forEach { lines.begin($0) }
       lines.begin(ending)
       // Who reads it back types the same.

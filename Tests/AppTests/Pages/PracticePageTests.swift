@@ -114,12 +114,27 @@ struct PracticePageTests {
     #expect(error?.message?.english.hasPrefix("The situation broken cannot be run: ") == true)
   }
 
-  @Test("The page is what the program writes today", arguments: Language.allCases)
-  func file(language: Language) throws {
-    let page = try Self.page(in: language).text
+  @Test("The lessons are in their order; the Korean page has the English one's parts, in Korean")
+  func lessons() throws {
+    let (english, korean) = (try Self.page(in: .english).text, try Self.page(in: .korean).text)
 
-    try expect(page, isAsIn: "Pictures/practice\(language.suffix).html")
-    #expect(page.contains("<html lang=\"\(language.rawValue)\">"))
+    for (language, page) in [(Language.english, english), (.korean, korean)] {
+      #expect(page.contains("<html lang=\"\(language.rawValue)\">"))
+      var rest = page[...]
+      for lesson in Lesson.all {
+        for text in [lesson.title, lesson.introduction] {
+          let found = rest.firstRange(of: language[text].escapedForMarkup)
+          rest = rest[try #require(found, "\(text.english)").upperBound...]
+        }
+      }
+    }
+    // These say a number as a word, or once more.
+    let own = [
+      "1번 창이 화면을 채우고 있습니다. 사용자가 2번 창을 열면 2번 창이 그 자리를 차지합니다.",
+      "1번 창과 2번 창이 연결되어 있습니다. 사용자가 1번 창으로 돌아가서 1번 창이 앞에 있습니다.",
+      "0.1초마다 반복되는 타이머가 있습니다. 아무 일 없이 5초가 한꺼번에 지납니다.",
+    ]
+    expect(markup: korean, isTwinOf: english, own: Set(own))
   }
 
   /// The page of a language, which is made once for all tests.

@@ -13,7 +13,7 @@ enum RareContent {
 
   static var parts: [Part] { texts + fields + values + buttons + lists + grids }
 
-  private static let long = Phrase(
+  static let long = Phrase(
     "A text that is longer than any room that there is for it here",
     ko: "여기에 있는 어떤 자리보다도 더 길어서 다 들어가지 않는 글")
 

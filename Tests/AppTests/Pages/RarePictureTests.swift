@@ -9,21 +9,36 @@ import Workshop
 /// The same as ``ControlPictureTests``, of what no screen of ours shows.
 @Suite("The picture of what is rare")
 struct RarePictureTests {
-  @Test(
-    "A screen of rare elements has the agreed picture, byte for byte, in each language",
-    arguments: Language.allCases)
-  func picture(language: Language) throws {
+  @Test("A screen of rare elements has the agreed picture and HTML, byte for byte")
+  func picture() throws {
+    try expect(RareContent.screen.svg(.light, in: .english), isAsIn: "Pictures/rare.svg")
     try expect(
-      RareContent.screen.svg(.light, in: language), isAsIn: "Pictures/rare\(language.suffix).svg")
+      RareContent.screen.html(in: .english, headingLevel: 3, id: "rare"),
+      isAsIn: "Pictures/rare.html")
   }
 
-  @Test(
-    "A screen of rare elements has the agreed HTML, below another heading and under another name",
-    arguments: Language.allCases)
-  func page(language: Language) throws {
-    let html = RareContent.screen.html(in: language, headingLevel: 3, id: "rare")
-
-    try expect(html, isAsIn: "Pictures/rare\(language.suffix).html")
+  @Test("In Korean the HTML of each has the same elements, and the picture says what the HTML says")
+  func korean() throws {
+    expect(
+      markup: RareContent.screen.html(in: .korean),
+      isTwinOf: RareContent.screen.html(in: .english),
+      own: [RareContent.long.english, "below an empty line"])
+    // Text has the banner elsewhere.
+    for part in RareContent.parts.dropFirst() {
+      let content = ScreenContent(parts: [part])
+      let pictures = Language.allCases.map { content.svg(.light, in: $0) }
+      for (language, picture) in zip(Language.allCases, pictures) {
+        let text = RenderedScreen(of: content, hint: "Hint", in: language, on: TextTraits())
+        let facts = ScreenFacts(text: text.lines.text, edited: nil)
+        #expect(!picture.contains("\u{7}") && !picture.contains("\u{202E}"))
+        // Cells are cut to other widths in each.
+        if case .grid = part { continue }
+        let drawn = try ScreenFacts(svg: picture)
+        #expect(
+          ScreenFacts.isWhole(facts.drawn.line, orCut: drawn.line),
+          "\(language): \(facts.drawn.line)\n\(drawn.line)")
+      }
+    }
   }
 
   @Test("A page has the title of its screen, else a name, and a script only where there is one")
@@ -41,64 +56,59 @@ struct RarePictureTests {
     #expect(scripted.contains("style-src 'unsafe-inline'; script-src 'sha256-h='\" />"))
   }
 
-  @Test(
-    "A screen of rare elements has the agreed lines: endless, wide, narrow, styled, in words, brief",
-    arguments: Language.allCases)
-  func lines(language: Language) throws {
+  @Test("A screen of rare elements has the agreed lines: wide, narrow and styled, and brief")
+  func lines() throws {
     let ways: [(String, TextTraits)] = [
-      ("as wide as they are", TextTraits()), ("80 columns", TextTraits(columns: 80)),
-      ("40 columns", TextTraits(columns: 40)),
+      ("as wide as they are", TextTraits()),
       ("styled", TextTraits(columns: 20, isStyled: true)),
-      ("in words", TextTraits(columns: 80, isSpoken: true)),
-      ("in few words", TextTraits(columns: 24, isSpoken: true)),
     ]
     let reason = Phrase("At least 8", ko: "8자 이상")
     var text = ways.map { name, traits in
       let drawn = RenderedScreen(
         of: RareContent.screen, hint: "A hint that is longer than a narrow line", reason: reason,
-        in: language, on: traits)
+        in: .english, on: traits)
       return "# \(name)\n" + drawn.lines.text.replacing("\u{1B}", with: "ESC")
     }.joined(separator: "\n")
-    for (name, reason) in [("in brief", nil), ("in brief, with a reason", reason)]
-      as [(String, Phrase?)]
-    {
-      let brief = BriefScreen(of: RareContent.parts, reason: reason, in: language)
-      let lines = brief.lines.map { "  \($0.text)" + ($0.name.map { " <\($0)>" } ?? "") }
-      text += "\n# \(name)\n"
-      text += ([brief.title ?? "", "an alert: \(brief.isAlert)"] + lines + brief.hints)
-        .joined(separator: "\n")
-    }
+    let brief = BriefScreen(of: RareContent.parts, reason: reason, in: .english)
+    let lines = brief.lines.map { "  \($0.text)" + ($0.name.map { " <\($0)>" } ?? "") }
+    text += "\n# in brief\n"
+    text += ([brief.title ?? "", "an alert: \(brief.isAlert)"] + lines + brief.hints)
+      .joined(separator: "\n")
 
-    try expect(text, isAsIn: "Pictures/rare\(language.suffix).txt")
+    try expect(text, isAsIn: "Pictures/rare.txt")
   }
 
-  /// Where a line is broken, a text is cut, or a value goes below its name, is seen from the widths
-  /// at which the drawing is another one than with a column less.
   @Test(
-    "Each element is broken, cut or moved below its name at the agreed widths",
-    arguments: Language.allCases)
-  func widths(language: Language) throws {
-    var text = ""
-    for isSpoken in language == .english ? [false, true] : [false] {
-      text += isSpoken ? "# in words\n" : "# in signs\n"
-      for (index, part) in RareContent.parts.enumerated() {
-        func drawn(_ columns: Int) -> TextBuffer {
-          RenderedScreen(
-            of: ScreenContent(parts: [part]), hint: "", in: language,
-            on: TextTraits(columns: columns, isSpoken: isSpoken)
-          ).lines
+    "At each width no line is wider, and only behind an ellipsis a word is missing",
+    arguments: Language.allCases, [false, true])
+  func widths(language: Language, isSpoken: Bool) {
+    for (index, part) in RareContent.parts.enumerated() {
+      func drawn(_ columns: Int?, isStyled: Bool = false) -> String {
+        RenderedScreen(
+          of: ScreenContent(parts: [part]), hint: "", in: language,
+          on: TextTraits(columns: columns, isStyled: isStyled, isSpoken: isSpoken)
+        ).lines.text
+      }
+      let whole = Self.dense(drawn(nil))
+      for columns in 24...100 {
+        let text = drawn(columns)
+        for line in text.split(separator: "\n") {
+          #expect(String(line).displayWidth <= columns, "\(index): \(line)")
         }
-        var (changes, last) = ([String](), drawn(1))
-        for columns in 2...72 {
-          let next = drawn(columns)
-          if next != last { changes.append("\(columns)") }
-          last = next
-        }
-        text += "\(index): \(changes.joined(separator: " "))\n"
+        // A grid that is too wide is drawn in parts.
+        if case .grid = part { continue }
+        #expect(
+          ScreenFacts.isWhole(whole, orCut: Self.dense(text)),
+          "\(index), \(columns) columns:\n\(text)")
+        let styled = drawn(columns, isStyled: true).replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        #expect(Self.dense(styled) == Self.dense(text))
       }
     }
+  }
 
-    try expect(text, isAsIn: "Pictures/rare-widths\(language.suffix).txt")
+  /// Without spaces, and without what only a wide line has.
+  private static func dense(_ text: String) -> String {
+    text.replacing(/[-#]{10}/, with: "").filter { !$0.isWhitespace && $0 != ":" }
   }
 
   @Test("Two rare screens that differ in any text, verb, option or number are told apart")
@@ -106,22 +116,20 @@ struct RarePictureTests {
     var told: [String] = []
     RareContent.screen.visit { detail in
       switch detail {
-      case .text(let text): told.append("text \(text.english) / \(text.korean)")
-      case .verb(let verb): told.append("verb \(verb.english) / \(verb.korean)")
-      case .option(let option): told.append("option \(option.english) / \(option.korean)")
+      case .text(let text), .verb(let text), .option(let text):
+        told += Language.allCases.map { $0[text] }
       case .number(let number): told.append("\(number)")
       }
     }
 
-    // Numbers stand on the line of the text before them.
-    let lines = told.joined(separator: "\n").replacing(/\n(?=-?[0-9]+(\n|$))/, with: " ")
-    try expect(lines.printableLines, isAsIn: "Pictures/rare-told.txt")
-  }
-}
-
-extension String {
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-      .joined(separator: "\n")
+    for language in Language.allCases {
+      let texts = RareContent.screen.html(in: language).replacing(/<[^>]+>/, with: "\n")
+        .split(separator: "\n")
+      // Words for signs are of the page itself.
+      for text in texts where text.contains(/\w/) && !text.hasPrefix("(") {
+        let isTold = told.contains { $0.escapedForMarkup.contains(text) }
+        #expect(isTold, "\(text)")
+      }
+    }
   }
 }

@@ -9,27 +9,39 @@ import Workshop
 /// The pages for a browser that the repository has, for a person who looks without a build.
 @Suite("The pages to look at that the repository has", .patience, .onOwnThreads)
 nonisolated struct SamplePagesTests {
-  @Test(
-    "A sample session page is what its transcript makes today, byte for byte",
-    arguments: [
-      ("demo", ""), ("Dialogues/values-korean", "-korean"), ("two-windows", "-of-windows"),
-    ])
-  @MainActor func session(transcript: String, suffix: String) throws {
-    let text = try #require(TranscriptFolder.standard.text(of: transcript))
+  @Test("The sample session page is what its transcript makes today, byte for byte")
+  @MainActor func session() throws {
+    let text = try #require(TranscriptFolder.standard.text(of: "demo"))
 
     let now = try Transcript(text).page(
       of: .vestibule(), hasher: InProcessProgram.hasher, named: "A sign-in",
-      links: suffix == ""
-        ? PlayableLinks(try Self.playablePage(in: .english).graph, at: "play.html") : nil)
+      links: PlayableLinks(try Self.playablePage(in: .english).graph, at: "play.html"))
 
-    try expect(now.text, isAsIn: "Pictures/session\(suffix).html")
+    try expect(now.text, isAsIn: "Pictures/session.html")
     // The password of the demo is public; no other is in it.
     #expect(now.isSame)
   }
 
+  @Test(
+    "A session's page in Korean has the parts of the English one, and no sentence in English",
+    arguments: ["two-windows", "flight", "contacts", "arrivals"])
+  @MainActor func korean(transcript: String) throws {
+    let text = try #require(TranscriptFolder.standard.text(of: transcript))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let header = lines[0].hasPrefix("#!") ? String(lines[0]) : "#!"
+    let pages = try ["en", "ko"].map { language in
+      let typed = ["\(header) --language \(language)"] + lines.dropFirst().map(String.init)
+      return try Transcript(typed.joined(separator: "\n")).page(
+        of: .vestibule(), hasher: InProcessProgram.hasher, named: "A session"
+      ).text.replacing(/<svg.*?<\/svg>/.dotMatchesNewlines(), with: "")
+    }
+
+    expect(markup: pages[1], isTwinOf: pages[0], own: ["From the library."], transcript)
+  }
+
   @Test("A transcript becomes a test in Swift that does and expects what the transcript has")
   @MainActor func tests() throws {
-    let names = ["two-windows", "staying-signed-in", "classic", "Dialogues/values-korean", "todos"]
+    let names = ["staying-signed-in", "counter-korean", "todos"]
     var lines = FirstLines()
     for name in names {
       let test = try Transcript(#require(TranscriptFolder.standard.text(of: name))).test(

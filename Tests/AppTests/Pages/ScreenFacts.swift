@@ -78,8 +78,15 @@ nonisolated struct ScreenFacts: Equatable {
 
   /// Whether another drawing says the same, or cuts off the end of some words.
   func isSame(as other: ScreenFacts) -> Bool {
-    var rest = line[...]
-    let pieces = other.line.split(separator: "…", omittingEmptySubsequences: false)
+    Self.isWhole(line, orCut: other.line) && verbs == other.verbs
+      && edited.count == other.edited.count
+      && zip(edited, other.edited).allSatisfy { $0.hasPrefix($1.prefix { $0 != "…" }) }
+  }
+
+  /// Whether a text is another, or has an ellipsis where words of it are cut off.
+  static func isWhole(_ text: String, orCut other: String) -> Bool {
+    var rest = text[...]
+    let pieces = other.split(separator: "…", omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       guard
         let range = piece.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: piece),
@@ -87,9 +94,7 @@ nonisolated struct ScreenFacts: Equatable {
       else { return false }
       rest = rest[range.upperBound...]
     }
-    return (rest.isEmpty || pieces.last?.isEmpty == true) && verbs == other.verbs
-      && edited.count == other.edited.count
-      && zip(edited, other.edited).allSatisfy { $0.hasPrefix($1.prefix { $0 != "…" }) }
+    return rest.isEmpty || pieces.last?.isEmpty == true
   }
 
   private static func plain(_ text: String) -> String {

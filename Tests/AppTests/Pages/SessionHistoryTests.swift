@@ -20,10 +20,7 @@ struct SessionHistoryTests {
       "the trace is switched off": "#! --trace\n> :trace off\n> sign up\n> :trace on\n> 1\n> x\n",
       "a password": "> password\n> hunter2hunter2\n> sign in\n> ok\n",
     ]
-    let names = [
-      "contacts", "todos", "crud", "cells", "two-windows", "closed-windows", "life-cycle",
-      "staying-signed-in", "end-of-input",
-    ]
+    let names = ["two-windows", "end-of-input"]
     let files = try names.map { ($0, try #require(TranscriptFolder.standard.text(of: $0))) }
     var text = ""
     for (name, transcript) in own.sorted(by: { $0.key < $1.key }) + files {

@@ -17,11 +17,7 @@ struct PracticeDialogueTests {
   func dialogue() throws {
     var lines = FirstLines()
     for turn in try turns(in: .english) {
-      // The first line tells which answer it is.
-      let said = turn.said.split(separator: "\n")
-      ([turn.typed].compactMap(\.self) + said.prefix(turn.typed == nil ? 9 : 1).map(String.init))
-        .forEach { lines.begin($0) }
-      lines.add(nil, said)
+      lines.add(turn.typed, turn.said)
     }
 
     try expect(lines.text, isAsIn: "Words/dialogue.txt")

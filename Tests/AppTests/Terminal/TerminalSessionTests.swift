@@ -18,9 +18,13 @@ nonisolated struct TerminalSessionTests {
 }
 
 @MainActor private func playAll() async throws {
-  var text = ""
-  for session in sessions { text += try await play(session) }
-  try expect(text, isAsIn: "Words/terminal.txt", suite: "TerminalSessionTests")
+  // Each line once: a whole screen is in the transcripts.
+  var lines = FirstLines()
+  for session in sessions {
+    lines.begin("# \(session.name)")
+    lines.add(nil, try await play(session))
+  }
+  try expect(lines.text, isAsIn: "Words/terminal.txt", suite: "TerminalSessionTests")
 }
 
 /// What a person does at a terminal of some kind: a deed, once the screen ends with a text.
@@ -221,5 +225,5 @@ nonisolated private let sessions: [Session] = [
   var screen = ShownScreen(columns: session.columns, height: session.rows)
   screen.write(bytes.replacing("(over)", with: ""))
   #expect(screen.unknown == [] && after == modes, "\(session.name)")
-  return "# \(session.name)\n\(screen.text)\(said)\(ending), marks: \(marks)\n\n"
+  return "\(screen.text)\(said)\(session.name): \(ending), marks: \(marks)\n"
 }

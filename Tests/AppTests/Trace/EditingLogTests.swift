@@ -12,7 +12,7 @@ import Workshop
 struct EditingLogTests {
   @Test(
     "The log has each call of an edited text, and a reason for each call that was left out",
-    arguments: EditingStage.Kind.allCases)
+    arguments: [EditingStage.Kind.field, .textView])
   func editing(kind: EditingStage.Kind) throws {
     var (text, known) = ("", Set<String>())
     for listening in EditingStage.Listening.allCases {
@@ -29,6 +29,18 @@ struct EditingLogTests {
     }
 
     try expect(text, isAsIn: "Words/editing-\(kind.rawValue).txt")
+  }
+
+  @Test(
+    "A hidden field has the same in the log as another", arguments: EditingStage.Listening.allCases)
+  func secret(listening: EditingStage.Listening) {
+    let stages = [EditingStage.Kind.secret, .field].map { kind in
+      let stage = EditingStage(kind, listening, isExplaining: true)
+      stage.play()
+      return stage.acts.map { ([$0.name] + $0.lines).joined(separator: "\n") }
+    }
+
+    expect(stages[0].joined(separator: "\n"), is: stages[1].joined(separator: "\n"))
   }
 
   @Test("A window that goes while a text is edited leaves nothing behind")

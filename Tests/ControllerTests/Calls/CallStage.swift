@@ -124,12 +124,15 @@ final class CallStage {
   }
 
   /// The controllers with how they appear, and the views in the window with those in them.
-  private var state: String {
+  var state: String {
     let appearances = window.controllers.map { "\($0) \($0.appearance)" }
-    let views = window.view.subviews.map(name)
+    let views = views
     let parts = [appearances.joined(separator: ", "), views.joined(separator: ", "), bars]
     return parts.filter { !$0.isEmpty }.joined(separator: " | ")
   }
+
+  /// The views in the window with those in them.
+  var views: [String] { window.view.subviews.map(name) }
 
   /// The titles in the bar of the stack, and the tabs with the selected one.
   private var bars: String {

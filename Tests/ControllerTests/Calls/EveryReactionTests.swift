@@ -6,32 +6,38 @@ import View
 @testable import Workshop
 
 /// What comes of it when a controller that is called does something itself: of each kind of container
-/// each change, in each callback of each controller each other change, word for word.
+/// each change, in each callback of each controller each other change.
 ///
 /// What comes of it in a window without containers is compared with the reference model of windows.
 @Suite("Every reaction of controllers", .patience)
 struct EveryReactionTests {
   @Test(
-    "A change inside any call of another change makes the agreed calls, and shows the agreed screen",
+    "A change inside any call of another change leaves what one of them, or both in a row, leave",
     arguments: Stand.allCases)
   func reactions(stand: Stand) throws {
-    var text = ""
     for (change, body) in stand.changes {
-      text += "# \(change)\n"
       for (call, reaction, react) in Self.calls(of: stand) {
         let stage = CallStage()
         stand.show(on: stage)
-        _ = stage.take()
+        var lives = Lives()
+        lives.follow(stage.take())
         stage.reactions[call] = { react(stage) }
         body(stage)
         if stage.reactions.removeValue(forKey: call) != nil { continue }
-        text += "\(call), \(reaction): \(Self.words(stage.take()))\n"
-        stage.window.isHidden = false
-        text += Self.words(stage.take(), "  then ", "\n")
+        var lines = stage.take()
+        lives.follow(lines)
+        let place = "\(change), \(call), \(reaction)"
+        let ends = [[body], [react], [body, react], [react, body]].map { stand.end(of: $0) }
+        if !ends.contains(stage.state) { Issue.record("\(place): \(stage.state), not \(ends)") }
+        for isHidden in [false, true, false] {
+          stage.window.isHidden = isHidden
+          lines = stage.take()
+          lives.follow(lines)
+          lives.compare(with: stage, place)
+        }
+        if !lives.faults.isEmpty { Issue.record("\(place): \(lives.faults)") }
       }
     }
-
-    try expect(text, isAsIn: "reactions-\(stand).txt")
   }
 
   private static func calls(
@@ -48,23 +54,45 @@ struct EveryReactionTests {
     "didLoad", "willAppear", "isAppearing", "didLayout", "didAppear", "willDisappear",
     "didDisappear", "willMove", "didMove",
   ]
+}
 
-  /// The calls in one line; what was left out is looked at elsewhere.
-  private static func words(_ lines: [String], _ before: String = "", _ after: String = "")
-    -> String
-  {
-    let words = lines.filter { !$0.hasPrefix("- ") }.map { line in
-      let call = line.hasPrefix("=") ? line : String(line.trimmed.dropFirst(3))
-      return shortened.reduce(call) { $0.replacing($1.0, with: $1.1) }
+/// The last callback of each controller, and what no controller is to get after it.
+private struct Lives {
+  private var last: [Substring: Substring] = [:]
+  private(set) var faults: [String] = []
+
+  private static let next: [Substring: Set<Substring>] = [
+    "": ["WillAppear"], "WillAppear": ["IsAppearing", "WillDisappear"],
+    "IsAppearing": ["DidAppear", "WillDisappear"], "DidAppear": ["WillDisappear"],
+    "WillDisappear": ["DidDisappear", "WillAppear"], "DidDisappear": ["WillAppear"],
+  ]
+
+  mutating func follow(_ lines: [String]) {
+    for line in lines {
+      guard
+        let match = line.firstMatch(of: /^ *sc (\w+)\.view((?:Will|Is|Did)(?:App|Disapp)ear\w*)\(/)
+      else { continue }
+      let before = last.updateValue(match.2, forKey: match.1) ?? ""
+      if Self.next[before]?.contains(match.2) != true {
+        faults.append("\(match.1): \(match.2) after \(before)")
+      }
     }
-    return words.isEmpty ? "" : before + words.joined(separator: ", ") + after
   }
 
-  private static let shortened = [
-    ("view", ""), ("(_:)", ""), ("()", ""), ("Subviews", ""), ("animated", "~"),
-    ("navigationController(_:", "nav("), ("disappeared", "gone"), ("appeared", "there"),
-    ("CalledDelegate.", ""), ("moving in", "in"), ("moving out", "out"), ("toParent: ", ""),
-  ]
+  /// Compares them with how the controllers appear, and with the views that are in the window.
+  mutating func compare(with stage: CallStage, _ place: String) {
+    for controller in stage.window.controllers {
+      let isThere = last[Substring(controller.debugName)] == "DidAppear"
+      if isThere != (controller.appearance == .appeared) {
+        faults.append("\(controller.debugName) \(controller.appearance)")
+      }
+    }
+    let seen = Set(stage.views.joined(separator: " ").split { " ()".contains($0) })
+    let there = Set(last.filter { $0.value == "DidAppear" }.keys)
+    if stage.window.isHidden ? !there.isEmpty : seen != there {
+      faults.append("\(there) there, and \(seen) in the window")
+    }
+  }
 }
 
 /// Controllers that are shown together, and what can be done with them.
@@ -94,6 +122,14 @@ nonisolated enum Stand: String, CaseIterable, CustomTestStringConvertible {
       for name in ["A", "D"] { stage["P"].add(stage[name]) }
       stage["P"].addChild(stage["B"])
     }
+  }
+
+  /// What is shown in the end, when some things are done one after the other.
+  @MainActor func end(of changes: [@MainActor (CallStage) -> Void]) -> String {
+    let stage = CallStage()
+    show(on: stage)
+    for change in changes { change(stage) }
+    return stage.state
   }
 
   @MainActor var changes: Changes {

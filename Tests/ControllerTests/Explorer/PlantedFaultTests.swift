@@ -6,10 +6,9 @@ import Workshop
 @Suite("An explorer finds what was planted", .patience)
 struct PlantedFaultTests {
   @Test(
-    "Each is found by a shortest way of known length; the first report is there in full, and of others what is new"
+    "Each is found by a shortest way of known length, and the first report is there in full"
   )
   func found() throws {
-    var lines = FirstLines()
     for (index, fault) in Self.faults.enumerated() {
       let error = try #require(throws: ExplorerError.self, "\(fault.name)") {
         try fault.makeExplorer().explore()
@@ -18,15 +17,12 @@ struct PlantedFaultTests {
       #expect(error.way.count == fault.steps, "\(fault.name): \(error)")
       let failed = error.steps.map { $0.failure != nil }
       #expect(failed.firstIndex(of: true) == failed.indices.last, "only the last step failed")
+      if index > 0 { continue }
       // The place in this test is no part of it, nor what one of the apps draws at random.
       let told = error.description.drop { $0 != " " }.dropFirst()
-      let text = told.replacing(/\d{12,}/, with: "(random)")
-      let way = text.components(separatedBy: "\nThe state:")[0]
-      lines.begin("# \(fault.name)")
-      lines.add(nil, index == 0 ? String(text) : way)
+      try expect(
+        String(told.replacing(/\d{12,}/, with: "(random)")), isAsIn: "planted-faults.txt")
     }
-
-    try expect(lines.text, isAsIn: "planted-faults.txt")
   }
 
   @Test("Each is found where nothing else is looked for, and not told where it is not looked for")

@@ -12,7 +12,7 @@ import ViewKit
 struct TakenStepTests {
   @Test("An explorer tries what its alphabet allows in each situation, and nothing else")
   func steps() throws {
-    var (text, usual) = ("", [String]())
+    var (first, usual) = (FirstLines(), [String]())
     for (situation, way) in Self.situations {
       for (name, change) in Self.alphabets {
         var alphabet = Explorer.Alphabet()
@@ -20,18 +20,17 @@ struct TakenStepTests {
         change(&alphabet)
         let app = try Self.explored()
         for step in way { #expect(app.perform(step), "\(step)") }
-        text += "# \(situation), \(name)\n"
         let lines = app.steps(in: alphabet).map { "\($0)" }
         if name == "by default" { usual = lines }
-        // Of the other alphabets, what they have besides and what they have not.
-        let more = name == "by default" ? lines : lines.filter { !usual.contains($0) }
-        text += more.map { "\($0)\n" }.joined()
+        first.begin("# \(situation), \(name): \(lines.count)")
+        first.add(nil, lines)
+        // Of the other alphabets, what they have not.
         let less = usual.filter { !lines.contains($0) }
-        text += less.isEmpty ? "" : "without \(less.joined(separator: ", "))\n"
+        if !less.isEmpty { first.begin("without \(less.joined(separator: ", "))") }
       }
     }
 
-    try expect(text, isAsIn: "steps.txt")
+    try expect(first.text, isAsIn: "steps.txt")
   }
 
   @Test(

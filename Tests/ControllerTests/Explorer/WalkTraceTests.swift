@@ -10,7 +10,7 @@ import ViewKit
 @Suite("How a walk goes, step by step", .patience)
 struct WalkTraceTests {
   @Test(
-    "A walk takes the same steps in the same order, and finds the same states, in every version")
+    "A walk finds the agreed number of states in as many steps, and its ways lead where it says")
   func walks() throws {
     let text = try Self.walks.map { name, isTour, makeExplorer in
       let explorer = try makeExplorer()
