@@ -109,7 +109,7 @@ struct StepAccount {
     if !callsSince.isEmpty {
       lines += ["Since then:"] + self.lines(of: callsSince)
     } else if told.isFirst, !hasError {
-      lines.append("Since then no call: a delegate that is nil is called by no test.")
+      lines.append("Since then: no call. A delegate that is nil calls nothing.")
     }
     let drawn = screen?.drawn(in: language).split(separator: "\n")
       .filter { !$0.allSatisfy(\.isWhitespace) }

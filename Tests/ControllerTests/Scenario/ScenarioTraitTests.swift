@@ -152,7 +152,7 @@ struct ExplainedFailureTests {
     }
 
     #expect(
-      issues[0].contains("Since then no call: a delegate that is nil is called by no test."),
+      issues[0].contains("Since then: no call. A delegate that is nil calls nothing."),
       "\(issues[0])")
     #expect(issues[0].hasSuffix("On the screen:\n  First"), "\(issues[0])")
     #expect(
