@@ -23,6 +23,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Vestibule", targets: ["Vestibule", "Terminal", "ProgramKit"]),
+    // What a test target has besides: it links the testing library, which no program should.
+    .library(name: "VestibuleTesting", targets: ["VestibuleTesting"]),
     .executable(name: "vestibule", targets: ["Main"]),
     // What it is made of: a main of two lines adds nothing.
     .library(name: "VestibuleApp", targets: ["App"]),
@@ -74,7 +76,9 @@ let package = Package(
     .target(
       name: "App",
       dependencies: framework + ["Workshop", "Terminal", "ProgramKit", "Gallery"],
-      exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "Workshop"],
+      exclude: [
+        "Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "VestibuleTesting", "Workshop",
+      ],
       swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
@@ -84,6 +88,11 @@ let package = Package(
     .target(
       name: "Vestibule", dependencies: framework + ["Workshop"],
       path: "Sources/App/Vestibule", swiftSettings: strict),
+    // What makes a failing test explain itself.
+    .target(
+      name: "VestibuleTesting",
+      dependencies: ["Model", "View", "ViewText", "Workshop", "Terminal", "ProgramKit"],
+      path: "Sources/App/VestibuleTesting", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
       name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main",
@@ -96,7 +105,7 @@ let package = Package(
       dependencies: ["Model", "ModelKit", "View", "ViewKit", "ViewText", "Workshop"],
       swiftSettings: strict),
     .testTarget(
-      name: "ControllerTests", dependencies: framework + ["Workshop"],
+      name: "ControllerTests", dependencies: framework + ["Workshop", "VestibuleTesting"],
       swiftSettings: onMainActor),
     // A module without default isolation, as most are.
     .testTarget(
@@ -105,11 +114,14 @@ let package = Package(
       swiftSettings: strict),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
-      name: "ExampleTests", dependencies: ["Vestibule", "Terminal", "ProgramKit"],
+      name: "ExampleTests",
+      dependencies: ["Vestibule", "VestibuleTesting", "Terminal", "ProgramKit"],
       swiftSettings: strict),
     .testTarget(
       name: "AppTests",
-      dependencies: everything + ["Vestibule", "Gallery", "Main", "SystemEdit"],
+      dependencies: everything + [
+        "Vestibule", "VestibuleTesting", "Gallery", "Main", "SystemEdit",
+      ],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,11 @@ let package = Package(
   targets: [
     // What a reader of the tutorial writes, without a program of its own: its name stays free.
     .testTarget(
-      name: "TutorialTests", dependencies: [.product(name: "Vestibule", package: "vestibule")],
+      name: "TutorialTests",
+      dependencies: [
+        .product(name: "Vestibule", package: "vestibule"),
+        .product(name: "VestibuleTesting", package: "vestibule"),
+      ],
       path: ".",
       exclude: [
         "Package", "Door", "Template", "Start", "Step-5", "run", "change-password.transcript",

@@ -24,9 +24,23 @@ extension Program {
   public func making(
     _ arguments: String..., clock: SystemClocks = .system, randomness: RandomNumbers = .system
   ) throws -> Explorer.Make {
-    let options = try Options(arguments, of: self)
+    making(try Options(arguments, of: self), clock: clock, randomness: randomness)
+  }
+
+  private func making(
+    _ options: Options, clock: SystemClocks, randomness: RandomNumbers
+  ) -> Explorer.Make {
     var isFilled = false
     return { [self] store, log in
+      if !isFilled, let history = TestRecord.current?.history(of: log) {
+        let first = (store as? MemoryStore)?.copy() ?? MemoryStore()
+        // Made again, as this one's demo has begun.
+        history.write { [self] steps in
+          let make = making(options, clock: clock, randomness: randomness)
+          return try WalkedProgram(program: self, options: options)
+            .transcript(of: steps, by: Explorer(store: first, making: make))
+        }
+      }
       let language = options.language ?? .english
       var run = ProgramRun(
         of: self, options: options, language: language, store: store, hasher: ExplorerHasher())

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemProcess
 
 /// The address of the words, or zero.
 private let kept = Atomic<UInt>(.zero)
@@ -25,6 +26,19 @@ package enum LastWords {
     guard let words = UnsafeMutablePointer<Words>(bitPattern: before) else { return }
     words.pointee.bytes.deallocate()
     words.deallocate()
+  }
+
+  /// Writes the words when the process traps; then happens what would have happened without it.
+  ///
+  /// For a process that is not the program's own, as one of tests.
+  package static func sayAtTrap() {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
+      vestibule_handle_trap(number) { number in
+        LastWords.say()
+        // The instruction that trapped is run again.
+        vestibule_handle_trap(number, nil)
+      }
+    }
   }
 
   /// Writes the words, once: all that it does may be done in a handler of a signal.

@@ -279,7 +279,7 @@ struct PracticeCheckTests {
         "Too late"
       ),
       (
-        #"{"text":"Expectation failed: a"},{"symbol":"details","text":"Why"}"#,
+        #"{"text":"Expectation failed: a"},{"symbol":"details","text":"Why\nOn the screen:"}"#,
         "Expectation failed: a (Why)"
       ),
       (

@@ -2,6 +2,7 @@ import Controller
 import ControllerKit
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import Workshop
@@ -202,7 +203,7 @@ struct PresentedStackTests {
     try app.scenario.finish()
   }
 
-  @Test("9.3 [L] A strict scenario fails when a popped controller is kept", .scenarios)
+  @Test("9.3 [L] A strict scenario fails when a popped controller is kept", .scenario)
   func leak() throws {
     var kept: [ViewController] = []
     let app = RootedApp(.strict) {

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Synchronization
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import ViewText
@@ -10,7 +11,7 @@ import ViewText
 @testable import ControllerKit
 @testable import Workshop
 
-@Suite("A walk ends with sentences that can be acted on", .scenarios, .patience)
+@Suite("A walk ends with sentences that can be acted on", .scenario, .patience)
 struct ExplorerReportTests {
   @Test(
     "By default a walk has a limit of states and none of time, and tries everything in one window")

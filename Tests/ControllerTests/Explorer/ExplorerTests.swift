@@ -1,11 +1,12 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import Workshop
 
-@Suite("An explorer walks through every state", .scenarios, .patience)
+@Suite("An explorer walks through every state", .scenario, .patience)
 struct ExplorerTests {
   @Test("Ten lines explore a screen of one's own")
   func tenLines() throws {

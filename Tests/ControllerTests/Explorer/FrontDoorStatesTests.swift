@@ -1,11 +1,12 @@
 import Controller
 import Foundation
 import Testing
+import VestibuleTesting
 import ViewKit
 import Workshop
 
 /// Walks through the front door, and compares what was seen with the catalogue's page.
-@Suite("Every state of the front door", .scenarios, .patience)
+@Suite("Every state of the front door", .scenario, .patience)
 struct FrontDoorStatesTests {
   @Test("Whatever is done all holds, and the page Front-Door-States says what was seen")
   func page() throws {

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import ViewText
@@ -11,7 +12,7 @@ private let password = "<password 1>"
 
 /// Another walk through the front door, which has nothing of the explorer's: its own steps, and its
 /// own idea of a state.
-@Suite("A walk apart from the explorer", .scenarios, .patience)
+@Suite("A walk apart from the explorer", .scenario, .patience)
 struct IndependentWalkTests {
   @Test("It counts the same states and transitions as the explorer")
   func counts() throws {

@@ -2,11 +2,12 @@ import Controller
 import Model
 import ModelKit
 import Testing
+import VestibuleTesting
 import View
 import ViewText
 import Workshop
 
-@Suite("What must follow what, on the graph of all states", .scenarios, .patience)
+@Suite("What must follow what, on the graph of all states", .scenario, .patience)
 struct OverTimeTests {
   @Test("Who is asked again at each activation never comes in: the shortest loop says so")
   func asksForEver() throws {

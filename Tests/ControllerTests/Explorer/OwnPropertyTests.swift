@@ -1,11 +1,12 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import Workshop
 
-@Suite("What an explorer is told of an app of one's own", .scenarios, .patience)
+@Suite("What an explorer is told of an app of one's own", .scenario, .patience)
 struct OwnPropertyTests {
   // MARK: - Of a step
 

@@ -1,12 +1,13 @@
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 
 @testable import Controller
 @testable import Workshop
 
-@Suite("A walk goes on from where the app is", .scenarios, .patience)
+@Suite("A walk goes on from where the app is", .scenario, .patience)
 struct TourTests {
   @Test(
     "It sees what a walk sees that comes to each step by the shortest way, and launches more seldom",

@@ -1,11 +1,12 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import Workshop
 
-@Suite("Two processes with one store", .scenarios, .patience)
+@Suite("Two processes with one store", .scenario, .patience)
 struct TwoProcessesTests {
   @Test("The last one who writes wins: what the other has added is lost, in four steps")
   func lastWriter() throws {

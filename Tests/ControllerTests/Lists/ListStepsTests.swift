@@ -3,11 +3,12 @@ import ControllerKit
 import Foundation
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import Workshop
 
-@Suite("A list in scenarios and explorations", .scenarios, .patience)
+@Suite("A list in scenarios and explorations", .scenario, .patience)
 struct ListStepsTests {
   /// Two names, which a person can delete.
   private final class Names: TableViewController {

@@ -5,6 +5,7 @@ import Model
 import Observation
 import Synchronization
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 
@@ -13,7 +14,7 @@ import struct Foundation.IndexPath
 @testable import Workshop
 
 /// UIKit's rules since iOS 26: `updateProperties()`, and what calls a method again.
-@Suite("What is called again after a change of what it has read", .scenarios, .patience)
+@Suite("What is called again after a change of what it has read", .scenario, .patience)
 struct ObservationTests {
   // MARK: - When it is called
 
@@ -209,7 +210,7 @@ struct ObservationTests {
   @Test("17.2 [C] Two calls that change what the other reads are reported, and the turn ends")
   func endless() {
     let first = IncreasingController()
-    let window = TestWindow(first)
+    let window = TestWindow(first, allowsMisuses: true)
     first.present(IncreasingController(first.cart, name: "Second"), animated: false)
 
     window.turn { first.cart.total = 1 }
@@ -372,7 +373,7 @@ struct ObservationTests {
   @Test("17.4 [C] A change on another thread is reported, traps nothing, and is seen later")
   func otherThread() async throws {
     let shared = SharedCart()
-    let window = TestWindow(SharedCartController(shared))
+    let window = TestWindow(SharedCartController(shared), allowsMisuses: true)
     let before = window.log.events.count
 
     // The main actor waits, so that the change is over before the call.

@@ -98,7 +98,7 @@ extension Question {
       .presentsAnother(presenter: "A", presented: "B")
     ) {
       let a = AskedController("A")
-      let test = TestWindow(a)
+      let test = TestWindow(a, allowsMisuses: true)
       a.present(AskedController("B"), animated: true)
       return test.why("viewDidLoad", of: "C") { a.present(AskedController("C"), animated: true) }
     },
@@ -111,13 +111,13 @@ extension Question {
       a.whenLoaded = { $0.present(AskedController("B"), animated: true) }
       a.view = OwnScreen([])
       let other = LoadingController("A") { $0.present(AskedController("B"), animated: true) }
-      let test = TestWindow(root)
+      let test = TestWindow(root, allowsMisuses: true)
       return test.why("viewWillAppear", of: "B") { root.present(other, animated: true) }
     },
     Question("a controller presented in viewWillAppear does not appear", .transitionIsRunning) {
       let (root, a) = (AskedController("Root"), AskedController("A", style: .fullScreen))
       a.whenAppearing = { $0.present(AskedController("B"), animated: true) }
-      let test = TestWindow(root)
+      let test = TestWindow(root, allowsMisuses: true)
       return test.why("viewDidAppear", of: "B") { root.present(a, animated: true) }
     },
     Question("dismiss does nothing on the first screen", .presentsNothing) {
@@ -197,7 +197,7 @@ extension Question {
     Question("pushing the same controller twice does nothing", .stackRefused) {
       let a = AskedController("A")
       let navigation = NavigationController(rootViewController: a)
-      let test = TestWindow(navigation)
+      let test = TestWindow(navigation, allowsMisuses: true)
       return test.why("viewWillAppear", of: "A") {
         navigation.pushViewController(a, animated: true)
       }

@@ -145,7 +145,7 @@ extension Question {
     },
     Question("the button does nothing: nobody was added", .nobodyListens(control: "Go")) {
       let button = Button("Go")
-      let test = TestWindow(AskedController("A", [.button(button)]))
+      let test = TestWindow(AskedController("A", [.button(button)]), allowsMisuses: true)
       return test.why("touchUpInside", of: "Go") { test.window.view.touch(button) }
     },
     Question(
@@ -153,7 +153,7 @@ extension Question {
     ) {
       let button = Button("Go")
       let a = AskedController("A", [.button(button)])
-      let test = TestWindow(a)
+      let test = TestWindow(a, allowsMisuses: true)
       a.presentNotice("Hello")
       return test.why("touchUpInside", of: "Go") { test.window.view.touch(button) }
     },

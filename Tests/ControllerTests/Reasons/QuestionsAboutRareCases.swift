@@ -26,7 +26,7 @@ extension Question {
     ) {
       let (field, delegate) = (TextField("Name"), NoKeyDelegate())
       field.delegate = delegate
-      let test = TestWindow(AskedController("A", [.field(field)]))
+      let test = TestWindow(AskedController("A", [.field(field)]), allowsMisuses: true)
       return test.why("shouldChangeCharactersIn") { field.insertText("x") }
     },
     Question(
@@ -41,14 +41,14 @@ extension Question {
     },
     Question("a child of another controller is not presented", .isAChild(parent: "A")) {
       let (a, child) = (AskedController("A"), AskedController("Child"))
-      let test = TestWindow(a)
+      let test = TestWindow(a, allowsMisuses: true)
       a.addChild(child)
       child.didMove(toParent: a)
       return test.why("viewIsAppearing", of: "Child") { a.present(child, animated: true) }
     },
     Question("a controller that is shown cannot become a child", .isShownAlready) {
       let (a, b) = (AskedController("A"), AskedController("B"))
-      let test = TestWindow(a)
+      let test = TestWindow(a, allowsMisuses: true)
       a.present(b, animated: true)
       return test.why("viewDidLoad", of: "B") { a.addChild(b) }
     },

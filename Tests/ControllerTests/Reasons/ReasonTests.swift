@@ -102,7 +102,7 @@ struct ReasonTests {
       ("Nobody.numberOfRows", "Nothing named Nobody is"), ("numb", "No call is named numb."),
     ])
   func spelling(asked: String, name: String) {
-    let test = TestWindow(AskedController("A"))
+    let test = TestWindow(AskedController("A"), allowsMisuses: true)
     test.log.beginStep()
     test.log.report("nothing", from: "A")
 

@@ -39,7 +39,7 @@ struct ReasonWordsTests {
     let (b, child) = (AskedController("B", style: .fullScreen), AskedController("Child"))
     a.addChild(child)
     child.didMove(toParent: a)
-    let test = TestWindow(a)
+    let test = TestWindow(a, allowsMisuses: true)
     let steps: [(String, () -> Void)] = [
       ("B is presented", { a.present(b, animated: true) }),
       (

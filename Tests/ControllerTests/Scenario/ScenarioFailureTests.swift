@@ -1,10 +1,11 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import Workshop
 
-@Suite("How a scenario fails", .scenarios, .patience)
+@Suite("How a scenario fails", .scenario, .patience)
 struct ScenarioFailureTests {
   @Test("Strict, it ends with the unexpected events; loose, it shows them")
   func unconsumed() throws {

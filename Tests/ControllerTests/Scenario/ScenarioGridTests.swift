@@ -1,8 +1,9 @@
 import Controller
 import Testing
+import VestibuleTesting
 import Workshop
 
-@Suite("A scenario moves a scene", .scenarios, .patience)
+@Suite("A scenario moves a scene", .scenario, .patience)
 struct ScenarioGridTests {
   @Test(
     "A scene that a scenario moves from any state to any state gets exactly the calls between them",

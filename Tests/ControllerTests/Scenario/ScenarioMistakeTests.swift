@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import ViewText
@@ -9,7 +10,7 @@ import ViewText
 @testable import Workshop
 
 /// Whatever a test does by a name, and in whichever window: a mistake is told in the same way.
-@Suite("Each mistake of a test is told of each thing that it does", .scenarios)
+@Suite("Each mistake of a test is told of each thing that it does", .scenario)
 struct ScenarioMistakeTests {
   @Test(
     "A step says if a name is of no control, of several, or of a disabled one",

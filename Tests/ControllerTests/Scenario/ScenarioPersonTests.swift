@@ -1,10 +1,11 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import Workshop
 
-@Suite("What a person cannot do fails in a scenario", .scenarios)
+@Suite("What a person cannot do fails in a scenario", .scenario)
 struct ScenarioPersonTests {
   @Test("Return in a field that has an action for it is touched, without any delegate")
   func returnWithAction() throws {

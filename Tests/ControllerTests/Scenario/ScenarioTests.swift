@@ -1,10 +1,11 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import Workshop
 
-@Suite("Scenario", .scenarios, .patience)
+@Suite("Scenario", .scenario, .patience)
 struct ScenarioTests {
   @Test("A whole session reads as a list of steps, and every event is asked for")
   func session() throws {

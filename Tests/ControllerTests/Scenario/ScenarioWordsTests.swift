@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Testing
+import VestibuleTesting
 import View
 import ViewKit
 import ViewText
@@ -8,7 +9,7 @@ import ViewText
 @testable import Controller
 @testable import Workshop
 
-@Suite("What a scenario keeps and says, word for word", .scenarios, .patience)
+@Suite("What a scenario keeps and says, word for word", .scenario, .patience)
 struct ScenarioWordsTests {
   @Test("Each step of a session is kept with its words, calls, screen and objects")
   func session() throws {

@@ -1,12 +1,14 @@
 import Controller
 import ControllerKit
 import Model
+import Synchronization
 import Testing
+import VestibuleTesting
 import View
 import Workshop
 
 /// What waits for the end of a turn does so in a window of a test as in an app.
-@Suite("The turns of a window of a test", .scenarios)
+@Suite("The turns of a window of a test", .scenario)
 struct TestWindowTurnTests {
   @Test(
     "14.4 [D] All that one touch or one time registers is one step of undo",
@@ -54,6 +56,86 @@ struct TestWindowTurnTests {
   }
 }
 
+/// What a window of a test does with a misuse, as a scenario does at its end.
+@Suite("A misuse in a window of a test", .scenario)
+struct TestWindowMisuseTests {
+  @Test("The step throws that has led to it, once")
+  func step() throws {
+    let window = TestWindow(presenting(["Second", "Third"]))
+
+    let error = #expect(throws: ScenarioError.self) { try window.touch("Go") }
+    try window.touch("Go on")
+
+    #expect(error?.reason == .reported([misuse]) && error?.line == #line - 3)
+  }
+
+  @Test("At the end of a turn it is found too")
+  func endOfTurn() throws {
+    let window = TestWindow(Host(FormController(), isForgetful: false))
+
+    let error = #expect(throws: ScenarioError.self) { try window.touch("Adopt") }
+
+    #expect(error?.reason == .reported(window.log.diagnostics.map(\.description)))
+    let text = ContainmentDiagnostic.moveNotCompleted("ViewController", to: "Host").description
+    #expect(window.log.diagnostics.map(\.text) == [text])
+  }
+
+  @Test("One that came before the step is thrown by it")
+  func before() throws {
+    let root = presenting(["Second"])
+    let window = TestWindow(root)
+    for name in ["Second", "Third"] { root.present(PlainController(name), animated: false) }
+
+    let error = #expect(throws: ScenarioError.self) { try window.touch("Nothing") }
+    #expect(error?.reason == .nothingNamed("Nothing", among: []))
+
+    root.dismiss(animated: false)
+    let next = #expect(throws: ScenarioError.self) { try window.touch("Go") }
+    #expect(next?.reason == .reported([misuse]))
+  }
+
+  @Test("One after the last step, or without any, is reported when the window is released")
+  func released() {
+    let said = Mutex<[ScenarioError]>([])
+    let reporter = ScenarioReporter { error in said.withLock { $0.append(error) } }
+    for allowsMisuses in [true, false] {
+      ScenarioReporter.$current.withValue(reporter) {
+        let root = presenting([])
+        let window = TestWindow(root, allowsMisuses: allowsMisuses)
+        for name in ["Second", "Third"] { root.present(PlainController(name), animated: false) }
+        withExtendedLifetime(window) {}
+      }
+    }
+
+    #expect(said.withLock { $0.map(\.reason) } == [.reported([misuse])])
+    #expect(said.withLock { $0.map(\.line) } == [#line - 7])
+  }
+
+  @Test("It is no failure where it is allowed")
+  func allowed() throws {
+    let window = TestWindow(presenting(["Second", "Third"]), allowsMisuses: true)
+
+    try window.touch("Go")
+
+    #expect(window.log.diagnostics.map(\.description) == [misuse])
+  }
+
+  private let misuse =
+    "First: "
+    + PresentationDiagnostic.alreadyPresenting("Third", on: "First", presented: "Second")
+    .description
+
+  /// A button that presents some controllers at once.
+  private func presenting(_ names: [String]) -> PlainController {
+    PlainController("First").button("Go") { root in
+      for name in names {
+        let next = PlainController(name).button("Go on") { _ in }
+        root.present(next, animated: false)
+      }
+    }
+  }
+}
+
 /// A form in a controller of its own, in an app or in a window of a test.
 private final class TurningUse {
   let actor: TestActor
@@ -68,7 +150,7 @@ private final class TurningUse {
       try scenario.launch()
       actor = .scenario(scenario)
     } else {
-      actor = .window(TestWindow(host))
+      actor = .window(TestWindow(host, allowsMisuses: true))
     }
   }
 

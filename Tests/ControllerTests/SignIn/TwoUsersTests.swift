@@ -1,10 +1,11 @@
 import Controller
 import Model
 import Testing
+import VestibuleTesting
 import View
 import Workshop
 
-@Suite("Two users in two windows", .scenarios, .patience)
+@Suite("Two users in two windows", .scenario, .patience)
 struct TwoUsersTests {
   @Test(
     "K7: only the main screen of the signed-in user stays, side by side and full screen",

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Doorbell")
+@Suite("Doorbell", .scenario)
 struct DoorbellTests {
   @Test("Each touch on Ring counts one")
   func counts() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Nickname")
+@Suite("Nickname", .scenario)
 struct NicknameTests {
   @Test("Of a long nickname, eight letters are taken")
   func long() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Too loud")
+@Suite("Too loud", .scenario)
 struct TooLoudTests {
   @Test("In every state that a person can reach, the volume is at most 3")
   func everyState() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Guest book")
+@Suite("Guest book", .scenario)
 struct GuestBookTests {
   @Test("Whatever leaves the screen leaves the memory too, with its window at the latest")
   func leaves() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Orders")
+@Suite("Orders", .scenario)
 struct OrdersTests {
   @Test("Each order counts one, before and after the help")
   func counts() throws {

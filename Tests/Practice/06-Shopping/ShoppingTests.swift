@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Shopping")
+@Suite("Shopping", .scenario)
 struct ShoppingTests {
   @Test("What is deleted is gone, and the rest is there", arguments: ["Bread", "Milk", "Eggs"])
   func deletes(item: String) throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Guests")
+@Suite("Guests", .scenario)
 struct GuestsTests {
   private let guests = [
     Guest(id: 7, name: "Ada", comes: false), Guest(id: 3, name: "Kim", comes: true),

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Table number")
+@Suite("Table number", .scenario)
 struct TableNumberTests {
   @Test("What is no table is answered by a question", arguments: ["", "0", "21", "A"])
   func asks(number: String) throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Score")
+@Suite("Score", .scenario)
 struct ScoreTests {
   @Test("Every window shows each goal, wherever it was touched, and if it was not touched at all")
   func windows() throws {

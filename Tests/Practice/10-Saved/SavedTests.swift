@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Saved")
+@Suite("Saved", .scenario)
 struct SavedTests {
   @Test("A person reads that it is saved, touches OK, and is on the first screen")
   func reads() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Note")
+@Suite("Note", .scenario)
 struct NoteTests {
   @Test(
     "What is in the field is saved, whether it is still edited or not", arguments: [true, false])

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Basket")
+@Suite("Basket", .scenario)
 struct BasketTests {
   @Test("Each person has what each has chosen")
   func each() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Two windows")
+@Suite("Two windows", .scenario)
 struct TwoWindowsTests {
   @Test("Who signs out is signed out in that window, and only there", arguments: [1, 2, 3])
   func signsOut(number: Int) throws {

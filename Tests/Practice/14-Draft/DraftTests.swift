@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Draft")
+@Suite("Draft", .scenario)
 struct DraftTests {
   @Test("What was written before the app ended is there again", arguments: ["Dear Lee", "Hi"])
   func relaunched(text: String) throws {

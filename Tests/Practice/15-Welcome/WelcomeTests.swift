@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Welcome")
+@Suite("Welcome", .scenario)
 struct WelcomeTests {
   @Test("The app begins with a word of welcome, and then shows its first screen")
   func begins() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Greeter")
+@Suite("Greeter", .scenario)
 struct GreeterTests {
   @Test("A name is greeted")
   func greets() throws {

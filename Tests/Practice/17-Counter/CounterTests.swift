@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Counter")
+@Suite("Counter", .scenario)
 struct CounterTests {
   @Test("It begins at 0")
   func begins() throws {

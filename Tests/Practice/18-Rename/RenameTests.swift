@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Rename")
+@Suite("Rename", .scenario)
 struct RenameTests {
   @Test("The delegate is told the new name")
   func renames() throws {

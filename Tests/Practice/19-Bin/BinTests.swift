@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Bin")
+@Suite("Bin", .scenario)
 struct BinTests {
   @Test("What is deleted is gone")
   func deletes() throws {

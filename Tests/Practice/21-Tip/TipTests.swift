@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Tip")
+@Suite("Tip", .scenario)
 struct TipTests {
   @Test("Ten percent are added")
   func tenPercent() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Search")
+@Suite("Search", .scenario)
 struct SearchTests {
   @Test("Before anything is typed, all towns are there")
   func all() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Link")
+@Suite("Link", .scenario)
 struct LinkTests {
   @Test("A link opens the app with its tea, and the next one adds another")
   func opens() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Wishes")
+@Suite("Wishes", .scenario)
 struct WishesTests {
   @Test("The app begins without a wish, and so does the next launch")
   func first() throws {

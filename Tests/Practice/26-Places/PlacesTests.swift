@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Places")
+@Suite("Places", .scenario)
 struct PlacesTests {
   @Test("A link is seen wherever the app is")
   func seen() throws {

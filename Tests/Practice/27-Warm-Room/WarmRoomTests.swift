@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("WarmRoom")
+@Suite("WarmRoom", .scenario)
 struct WarmRoomTests {
   @Test("The screen says how warm it is, at first and after each touch")
   func touched() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Playlist")
+@Suite("Playlist", .scenario)
 struct PlaylistTests {
   private let songs = Songs()
 

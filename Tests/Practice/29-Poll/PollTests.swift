@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Poll")
+@Suite("Poll", .scenario)
 struct PollTests {
   @Test("It begins without votes")
   func begins() throws {

@@ -3,6 +3,7 @@
 import PackageDescription
 
 let vestibule = Target.Dependency.product(name: "Vestibule", package: "vestibule")
+let testing = Target.Dependency.product(name: "VestibuleTesting", package: "vestibule")
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -12,6 +13,7 @@ let package = Package(
   targets: [
     .target(name: "Practice", dependencies: [vestibule], swiftSettings: settings),
     .testTarget(
-      name: "PracticeTests", dependencies: ["Practice", vestibule], swiftSettings: settings),
+      name: "PracticeTests", dependencies: ["Practice", vestibule, testing],
+      swiftSettings: settings),
   ]
 )

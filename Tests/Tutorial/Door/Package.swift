@@ -11,6 +11,9 @@ let package = Package(
       name: "Door", dependencies: [.product(name: "Vestibule", package: "vestibule")]),
     .testTarget(
       name: "DoorTests",
-      dependencies: ["Door", .product(name: "Vestibule", package: "vestibule")]),
+      dependencies: [
+        "Door", .product(name: "Vestibule", package: "vestibule"),
+        .product(name: "VestibuleTesting", package: "vestibule"),
+      ]),
   ]
 )

@@ -11,6 +11,9 @@ let package = Package(
       name: "Greeting", dependencies: [.product(name: "Vestibule", package: "vestibule")]),
     .testTarget(
       name: "GreetingTests",
-      dependencies: ["Greeting", .product(name: "Vestibule", package: "vestibule")]),
+      dependencies: [
+        "Greeting", .product(name: "Vestibule", package: "vestibule"),
+        .product(name: "VestibuleTesting", package: "vestibule"),
+      ]),
   ]
 )

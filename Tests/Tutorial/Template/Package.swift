@@ -3,6 +3,7 @@
 import PackageDescription
 
 let vestibule = Target.Dependency.product(name: "Vestibule", package: "vestibule")
+let testing = Target.Dependency.product(name: "VestibuleTesting", package: "vestibule")
 
 let package = Package(
   name: "reading",
@@ -10,6 +11,6 @@ let package = Package(
   dependencies: [.package(path: "../vestibule")],
   targets: [
     .executableTarget(name: "Reading", dependencies: [vestibule]),
-    .testTarget(name: "ReadingTests", dependencies: ["Reading", vestibule]),
+    .testTarget(name: "ReadingTests", dependencies: ["Reading", vestibule, testing]),
   ]
 )

@@ -63,7 +63,10 @@ struct TestReport {
   /// expectation.
   private static func text(of messages: [Payload.Message]) -> String {
     let first = messages.first?.text ?? ""
-    let words = messages.dropFirst().filter { $0.symbol == "details" }.map(\.text)
+    // Of an explanation, the first line says which step it was.
+    let words = messages.dropFirst().filter { $0.symbol == "details" }.map { message in
+      String(message.text.prefix { !$0.isNewline })
+    }
     let all = words.joined(separator: " ")
     let text = words.isEmpty ? first : first == "Issue recorded" ? all : "\(first) (\(all))"
     // A text of several lines could look like what is said of another exercise.

@@ -84,12 +84,23 @@ extension ExplorerError {
   }
 }
 
+extension [ScenarioStep] {
+  /// The steps as the text of a page.
+  package func page(titled title: String, in language: Language) -> String {
+    SessionPage(of: self, titled: title, in: language).text
+  }
+}
+
 extension SessionPage {
   /// The page of some steps, whose title is the name of its file.
   fileprivate init(of steps: [ScenarioStep], at path: String, in language: Language) {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    self.init(of: steps, titled: name, in: language)
+  }
+
+  fileprivate init(of steps: [ScenarioStep], titled title: String, in language: Language) {
     self.init(
-      title: name, language: language,
+      title: title, language: language,
       steps: steps.map { step in
         SessionStep(
           cause: .step(step.name), messages: step.failure.map { [$0] } ?? [],

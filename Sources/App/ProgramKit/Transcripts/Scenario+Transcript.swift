@@ -22,21 +22,30 @@ extension Scenario {
   /// - Throws: why an option is not understood.
   public func transcript(of program: Program, _ arguments: String...) throws -> String {
     let walked = WalkedProgram(program: program, options: try Options(arguments, of: program))
-    let way = typedWay
-    let explorer = Explorer(store: firstStore ?? MemoryStore(), making: make)
+    return try walked.transcript(
+      of: steps, by: Explorer(store: firstStore ?? MemoryStore(), making: make))
+  }
+}
+
+extension WalkedProgram {
+  /// The steps of a scenario as a transcript; an explorer takes them again from the first store on.
+  func transcript(of steps: [ScenarioStep], by explorer: Explorer) throws -> String {
+    let way = steps.typedWay
     let text = ExplorationWalk.transcript(
-      of: way, editing: explorer.editedFields(along: way), walked)
+      of: way, editing: explorer.editedFields(along: way), self)
     let remarks = steps.filter { $0.action == nil }
       .map { "# Not here: \($0.name.english).\n" }.joined()
     let transcript = try Transcript(text + remarks)
     return transcript.performed(
       try transcript.perform(by: program, hasher: ExplorerHasher()))
   }
+}
 
+extension [ScenarioStep] {
   /// The steps, where each text that is typed ends with Return.
-  private var typedWay: [Explorer.Step] {
+  fileprivate var typedWay: [Explorer.Step] {
     var way: [Explorer.Step] = []
-    for step in steps.compactMap(\.action) {
+    for step in compactMap(\.action) {
       switch (step, way.last) {
       case (.type(let text, let window, let control, let name, let isSecure, _), _):
         way.append(

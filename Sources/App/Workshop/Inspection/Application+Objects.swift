@@ -44,7 +44,15 @@ extension Application {
 }
 
 extension Window {
-  fileprivate func add(to graph: inout ObjectGraph, below owner: Int) {
+  /// The controllers and screens of a window that no application has, and what they hold.
+  package var objects: ObjectGraph {
+    var graph = ObjectGraph()
+    add(to: &graph)
+    graph.finish()
+    return graph
+  }
+
+  fileprivate func add(to graph: inout ObjectGraph, below owner: Int? = nil) {
     let state = isHidden ? "hidden" : windowScene?.keyWindow === self ? "key" : ""
     guard let position = graph.add(self, "Window", state, in: .view, below: owner, as: "window")
     else { return }

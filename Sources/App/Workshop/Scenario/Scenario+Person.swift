@@ -86,8 +86,9 @@ extension Scenario {
   /// A clock that the app was given does not go on by it.
   @discardableResult
   public func wait(for seconds: Double) -> [String] {
-    let events = events { application.pass(seconds) }
-    keep(.clock(seconds), [])
+    let step = Explorer.Step.clock(seconds)
+    let events = events(of: step.words()) { application.pass(seconds) }
+    keep(step)
     return events
   }
 
@@ -122,8 +123,8 @@ extension Scenario {
   ) throws(ScenarioError) -> [String] {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       guard let (number, window) = application.windowsInFront.first else { throw reason }
-      let use = WindowUse(window: window, number: number, language: language) { body in
-        self.events { body() }
+      let use = WindowUse(window: window, number: number, language: language) { step, names, body in
+        self.events(of: step.words(of: names)) { body() }
       }
       let done = try body(use)
       keep(done.step, done.names)

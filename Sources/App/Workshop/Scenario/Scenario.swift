@@ -53,12 +53,9 @@ public final class Scenario {
   var misuses: [String] = []
   var consumed = 0
   var consumedOmissions = 0
+  let history: StepHistory
   /// What was done until now.
-  package internal(set) var steps: [ScenarioStep] = []
-  /// How many events of the log are in the steps.
-  var kept = 0
-  /// How many of the calls that were left out are in the steps.
-  var keptOmissions = 0
+  package var steps: [ScenarioStep] { history.steps }
   /// A copy of the store as it was first, where there can be one.
   package let firstStore: MemoryStore?
   private let store: any UserInfoStore
@@ -100,7 +97,12 @@ public final class Scenario {
     madeAt = (filePath, line)
     log = EventLog(isRecording: true)
     log.isExplaining = true
+    history = StepHistory(log)
     application = self.make(store, log)
+    history.look(in: application.views.language) { [weak self] in
+      guard let self, !application.turn.isRunning else { return nil }
+      return window?.content
+    }
   }
 
   deinit {
@@ -200,9 +202,10 @@ public final class Scenario {
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
-    try step(filePath, line) { () throws(LifeCycleError) in
+    let action = Explorer.Step(event)
+    return try step(action.words(), filePath, line) { () throws(LifeCycleError) in
       try application.send(event)
-      keep(Explorer.Step(event))
+      keep(action)
     }
   }
 
@@ -215,13 +218,11 @@ public final class Scenario {
     _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,
     line: Int = #line
   ) throws(ScenarioError) -> [String] {
-    try step(filePath, line) { () throws(LifeCycleError) in
+    let name = Phrase(
+      "move window \(session.number) to \(state)", ko: "\(session.number)번 창을 \(state) 상태로 옮기기")
+    return try step(name, filePath, line) { () throws(LifeCycleError) in
       try application.move(session, to: state)
-      keep(
-        nil,
-        Phrase(
-          "move window \(session.number) to \(state)", ko: "\(session.number)번 창을 \(state) 상태로 옮기기")
-      )
+      keep(nil, name)
     }
   }
 
@@ -232,6 +233,7 @@ public final class Scenario {
     _ filePath: String, _ line: Int, _ body: () throws(ScenarioError.Reason) -> Result
   ) throws(ScenarioError) -> Result {
     isUnfinished = true
+    history.go(to: filePath, line)
     let start = (consumed, consumedOmissions)
     do throws(ScenarioError.Reason) {
       let result = try body()
@@ -253,11 +255,11 @@ public final class Scenario {
 
   /// The events of a step that the application may refuse.
   private func step(
-    _ filePath: String, _ line: Int, _ body: () throws(LifeCycleError) -> Void
+    _ name: Phrase, _ filePath: String, _ line: Int, _ body: () throws(LifeCycleError) -> Void
   ) throws(ScenarioError) -> [String] {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       do throws(LifeCycleError) {
-        return try events(during: body)
+        return try events(of: name, during: body)
       } catch {
         throw .lifeCycle(error)
       }
@@ -274,8 +276,11 @@ public final class Scenario {
   }
 
   /// The events that a closure causes.
-  func events<Failure>(during body: () throws(Failure) -> Void) throws(Failure) -> [String] {
+  func events<Failure>(
+    of name: @autoclosure () -> Phrase, during body: () throws(Failure) -> Void
+  ) throws(Failure) -> [String] {
     let before = log.events.count
+    history.begin(name())
     log.beginStep()
     leaks.watch(application)
     try body()

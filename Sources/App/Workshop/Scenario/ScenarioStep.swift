@@ -24,31 +24,46 @@ package struct ScenarioStep: Sendable {
 
   /// Who holds whom after it.
   package let objects: ObjectGraph
+
+  /// The line of the test that has taken it, if that is known.
+  package var place: Place?
+
+  /// A line of a test.
+  package struct Place: Sendable, CustomStringConvertible {
+    let filePath: String
+    let line: Int
+
+    package var description: String { "\(filePath.split(separator: "/").last ?? ""):\(line)" }
+  }
+}
+
+extension Phrase {
+  /// The step at which a test failed.
+  static let failed = Phrase("Here it failed", ko: "여기에서 실패")
+}
+
+extension Explorer.Step {
+  /// The step in words, with the names of what it is about in every language.
+  func words(of names: [Phrase]) -> Phrase {
+    words(Dictionary(names.map { ($0.english, $0) }) { first, _ in first })
+  }
 }
 
 extension Scenario {
   /// Keeps a step that was taken, for a page or a transcript.
   func keep(_ action: Explorer.Step, _ names: [Phrase] = []) {
-    let names = Dictionary(names.map { ($0.english, $0) }) { first, _ in first }
-    keep(action, action.words(names))
+    keep(action, action.words(of: names))
   }
 
   /// Keeps that the scenario failed.
   func keep(failure: ScenarioError.Reason) {
-    keep(nil, Phrase("Here it failed", ko: "여기에서 실패"), failure: failure.description)
+    keep(nil, .failed, failure: failure.description)
   }
 
   /// Keeps a step that has no other words.
   func keep(_ action: Explorer.Step?, _ name: Phrase, failure: String? = nil) {
-    let calls = Array(log.events(from: kept))
-    let omissions = log.omissions(from: keptOmissions)
-    keptOmissions += omissions.count
-    let leftOut = Omission.notMade(omissions, among: calls)
-    kept += calls.count
-    steps.append(
-      ScenarioStep(
-        action: action, name: name, failure: failure, screen: window?.content, calls: calls,
-        leftOut: leftOut,
-        objects: log.unrecorded { application.objects }))
+    history.keep(
+      action, name, failure: failure, screen: { window?.content },
+      objects: { log.unrecorded { application.objects } })
   }
 }

@@ -4,10 +4,10 @@ public import Model
 public import View
 
 /// A window for the test of one screen: its view shows nothing, its log records, and a controller
-/// is in it.
+/// is in it, with its screen or with a mock of it.
 ///
 /// What a person does there is done by names, as in a ``Scenario``, and a step that no person could
-/// take throws a ``ScenarioError`` too. As in an app, each touch, key and typed line is a turn:
+/// take throws a ``ScenarioError`` too, and so does one that leads to a misuse. As in an app, each touch, key and typed line is a turn:
 /// <doc:States-And-Turns#Requests-and-turns>.
 ///
 /// ```swift
@@ -25,14 +25,41 @@ public final class TestWindow {
   public let language: Language
 
   /// Its log, which records every call.
-  public var log: EventLog { window.log }
+  public let log: EventLog
+
+  private let history: StepHistory
+  private let allowsMisuses: Bool
+  /// How many misuses were thrown.
+  private var thrown = 0
+  private let reporter: ScenarioReporter
+  private let madeAt: (filePath: String, line: Int)
 
   /// Creates a window that shows a controller.
-  public init(_ root: ViewController, language: Language = .english) {
+  ///
+  /// - Parameters:
+  ///   - root: the controller.
+  ///   - language: the language of what is read in it.
+  ///   - allowsMisuses: whether misuses may be reported. Without it, the step throws that leads to
+  ///     one; one that comes outside of a step is thrown by the next, or reported by a
+  ///     ``ScenarioReporter`` when the window is released.
+  ///   - filePath: the file of the caller: leave it out.
+  ///   - line: the line of the caller: leave it out.
+  public init(
+    _ root: ViewController, language: Language = .english, allowsMisuses: Bool = false,
+    filePath: String = #filePath, line: Int = #line
+  ) {
     self.language = language
+    self.allowsMisuses = allowsMisuses
+    reporter = ScenarioReporter.current
+    madeAt = (filePath, line)
+    log = EventLog(isRecording: true)
+    log.isExplaining = true
+    history = StepHistory(log)
     let views = HeadlessViewFactory(language: language)
-    window = Window(view: views.makeWindowView(), log: EventLog(isRecording: true))
-    window.log.isExplaining = true
+    window = Window(view: views.makeWindowView(), log: log)
+    let name = Phrase("show \(root.debugName)", ko: "\(root.debugName) 보여주기")
+    history.go(to: filePath, line)
+    history.begin(name)
     let turn = EventTurn()
     turn.tracker = ObservationTracker(turn: turn, log: window.log)
     window.view.turn = turn
@@ -41,6 +68,18 @@ public final class TestWindow {
       window.rootViewController = root
       window.makeKeyAndVisible()
     }
+    history.look(in: language) { [weak self] in
+      guard let self, window.view.turn?.isRunning != true else { return nil }
+      return window.content
+    }
+    keep(nil, name)
+  }
+
+  deinit {
+    let misuses = Self.misuses(in: log, after: thrown)
+    guard !allowsMisuses, !misuses.isEmpty else { return }
+    reporter.report(
+      ScenarioError(.reported(misuses), filePath: madeAt.filePath, line: madeAt.line))
   }
 
   // MARK: - What is in front
@@ -111,10 +150,11 @@ public final class TestWindow {
   }
 
   private var use: WindowUse {
-    let log = log
-    return WindowUse(window: window, number: 0, language: language) { body in
+    let (log, history) = (log, history)
+    return WindowUse(window: window, number: 0, language: language) { step, names, body in
       let before = log.events.count
       log.beginStep()
+      history.begin(step.words(of: names))
       body()
       return log.events(from: before).map(\.description)
     }
@@ -123,10 +163,32 @@ public final class TestWindow {
   private func at(
     _ filePath: String, _ line: Int, _ body: () throws(ScenarioError.Reason) -> WindowUse.Done
   ) throws(ScenarioError) -> [String] {
+    let before = log.diagnostics.count
+    history.go(to: filePath, line)
     do throws(ScenarioError.Reason) {
-      return try body().events
+      let done = try body()
+      keep(done.step, done.step.words(of: done.names))
+      let misuses = Self.misuses(in: log, after: thrown)
+      thrown += misuses.count
+      if !allowsMisuses, !misuses.isEmpty { throw .reported(misuses) }
+      return done.events
     } catch {
+      // What the step reported is a part of why it failed.
+      if before == thrown { thrown = log.diagnostics.count }
+      keep(nil, .failed, failure: error.description)
       throw ScenarioError(error, filePath: filePath, line: line)
     }
+  }
+
+  private nonisolated static func misuses(in log: EventLog, after count: Int) -> [String] {
+    log.diagnostics.dropFirst(count).map(\.description)
+  }
+
+  /// Keeps a step for a failure to explain itself.
+  private func keep(_ action: Explorer.Step?, _ name: Phrase, failure: String? = nil) {
+    guard history.isRecorded else { return }
+    history.keep(
+      action, name, failure: failure, screen: { window.content },
+      objects: { log.unrecorded { window.objects } })
   }
 }

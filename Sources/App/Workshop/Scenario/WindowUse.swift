@@ -16,8 +16,8 @@ struct WindowUse {
   /// The language in which a wrong name is answered.
   let language: Language
 
-  /// Takes a step, and returns the events that it caused.
-  let events: (() -> Void) -> [String]
+  /// Takes a step, with the names of what it is about, and returns the events that it caused.
+  let events: (_ step: Explorer.Step, _ names: [Phrase], () -> Void) -> [String]
 
   /// What was done, as an explorer would do it, and the events that came of it.
   typealias Done = (step: Explorer.Step, names: [Phrase], events: [String])
@@ -25,10 +25,11 @@ struct WindowUse {
   func touch(_ name: String) throws(ScenarioError.Reason) -> Done {
     let (control, index) = try find(name)
     var isHandled = false
-    let events = events { isHandled = window.view.touch(control) }
-    guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
     let label = control.label
-    return (.touch(window: number, control: index, name: label.english), [label], events)
+    let step = Explorer.Step.touch(window: number, control: index, name: label.english)
+    let events = events(step, [label]) { isHandled = window.view.touch(control) }
+    guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
+    return (step, [label], events)
   }
 
   func perform(_ action: String, on name: String) throws(ScenarioError.Reason) -> Done {
@@ -38,16 +39,18 @@ struct WindowUse {
       throw .notAnAction(action, on: name, among: actions.map { language[$0.name] })
     }
     var isHandled = false
-    let events = events { isHandled = window.view.perform(action, on: control) }
-    guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
     let step = Explorer.Step.perform(
       action.name.english, window: number, control: index, name: label.english)
+    let events = events(step, [label, action.name]) {
+      isHandled = window.view.perform(action, on: control)
+    }
+    guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
     return (step, [label, action.name], events)
   }
 
   /// Types key by key after what is in the field.
   func type(_ text: String, into name: String) throws(ScenarioError.Reason) -> Done {
-    try write(into: name) { field in
+    try write(text, into: name, isStillEdited: true) { field in
       guard window.view.edit(field) else { return false }
       for character in text {
         guard field === window.view.editedField else { return false }
@@ -59,43 +62,46 @@ struct WindowUse {
 
   /// Types in place of what is in the field, and touches Return; in a text view, line by line.
   func enter(_ text: String, into name: String) throws(ScenarioError.Reason) -> Done {
-    try write(text, into: name) { field in
+    try write(text, into: name, isStillEdited: false) { field in
       window.enter(text, into: field, isStillEdited: false)
     }
   }
 
-  /// Writes a text in place of what is there; without one, the field is still edited.
+  /// Writes a text; where the field is still edited then, after what is there.
   private func write(
-    _ text: String? = nil, into name: String, _ write: (TextControl) -> Bool
+    _ text: String, into name: String, isStillEdited: Bool, _ write: (TextControl) -> Bool
   ) throws(ScenarioError.Reason) -> Done {
     let (control, index) = try find(name)
     guard let field = control as? TextControl else { throw .notEditable(name) }
     guard field.isEnabled else { throw .disabled(name) }
+    let (label, isSecure) = (field.label, field.hidesText)
+    func step(_ text: String) -> Explorer.Step {
+      field is TextView && !isStillEdited
+        ? .write(text, window: number, control: index, name: label.english)
+        : .type(
+          text, window: number, control: index, name: label.english, isSecure: isSecure,
+          isStillEdited: isStillEdited)
+    }
     var (isEdited, new) = (false, "")
-    let events = events {
+    let events = events(step(text), [label]) {
       isEdited = write(field)
       // A delegate or target called for the Return key may have emptied the field.
-      new = text ?? field.text ?? ""
+      new = isStillEdited ? field.text ?? "" : text
     }
     guard isEdited else { throw .notEditable(name) }
-    let label = field.label.english
-    let step =
-      field is TextView && text != nil
-      ? Explorer.Step.write(new, window: number, control: index, name: label)
-      : .type(
-        new, window: number, control: index, name: label, isSecure: field.hidesText,
-        isStillEdited: text == nil)
-    return (step, [field.label], events)
+    return (step(new), [label], events)
   }
 
   func touchReturn() throws(ScenarioError.Reason) -> Done {
     guard let field = window.view.editedField else { throw .noKeyboard }
     guard field.handlesReturn else { throw .nobodyListens("Return") }
-    return (.touchReturn(window: number), [], events { field.touchReturn() })
+    let step = Explorer.Step.touchReturn(window: number)
+    return (step, [], events(step, []) { field.touchReturn() })
   }
 
   func touchEscape() -> Done {
-    (.touchEscape(window: number), [], events { window.view.touchEscape() })
+    let step = Explorer.Step.touchEscape(window: number)
+    return (step, [], events(step, []) { window.view.touchEscape() })
   }
 
   /// The control of a name, and its position on the screen.

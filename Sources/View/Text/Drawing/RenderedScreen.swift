@@ -310,6 +310,13 @@ extension ScreenContent.Marks {
   }
 }
 
+extension ScreenContent {
+  /// The content as a text display draws it, line by line, without what Return does.
+  package func drawn(in language: Language) -> String {
+    RenderedScreen(of: self, hint: "", in: language, on: TextTraits(columns: nil)).lines.text
+  }
+}
+
 extension Screen {
   /// The screen as a text display draws it, line by line, without its banner.
   package func drawn(in language: Language, columns: Int?) -> String {

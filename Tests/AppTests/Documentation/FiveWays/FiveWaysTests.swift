@@ -121,6 +121,9 @@ struct FiveWaysTests {
     let bell = TrackedBell()
     let tabs = TabBarController()
     let controllers = [TrackedBellController(bell), TrackedBellController(bell)]
+    for (controller, title) in zip(controllers, ["One", "Two"] as [Phrase]) {
+      controller.title = title
+    }
     tabs.viewControllers = controllers
     let window = TestWindow(tabs)
 

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Greeter")
+@Suite("Greeter", .scenario)
 struct GreeterTests {
   @Test("Each name is greeted, and the field is empty for the next one")
   func greets() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Counter")
+@Suite("Counter", .scenario)
 struct CounterTests {
   @Test("It counts from 0 to 3 and back, and no further")
   func counts() throws {

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Rename")
+@Suite("Rename", .scenario)
 struct RenameTests {
   private let form = RenameController("Old")
   private let delegate = MockDelegate()

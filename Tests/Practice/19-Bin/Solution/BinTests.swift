@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Bin")
+@Suite("Bin", .scenario)
 struct BinTests {
   @Test("After the question, all files are gone, and nothing more can be deleted")
   func deletes() throws {

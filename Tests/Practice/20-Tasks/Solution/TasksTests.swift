@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Tasks")
+@Suite("Tasks", .scenario)
 struct TasksTests {
   private let controller = TasksController()
   private let window: TestWindow

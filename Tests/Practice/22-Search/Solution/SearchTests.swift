@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Search")
+@Suite("Search", .scenario)
 struct SearchTests {
   private let window = TestWindow(SearchController(["Seoul", "Oslo", "Sofia"]))
 

@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Diary")
+@Suite("Diary", .scenario)
 struct DiaryTests {
   @Test("What is written is shown, newest first, and is there in the next process")
   func kept() throws {

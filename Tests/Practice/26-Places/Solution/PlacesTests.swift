@@ -1,9 +1,10 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Practice
 
-@Suite("Places")
+@Suite("Places", .scenario)
 struct PlacesTests {
   @Test("Links that come together launch the app, and are seen once, however often one returns")
   func launched() throws {

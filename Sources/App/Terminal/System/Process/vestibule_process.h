@@ -62,6 +62,18 @@ static inline void vestibule_use_handler_stack(int number) {
   sigaction(number, &action, NULL);
 }
 
+/// Handles a trap of the process; without a handler, restores what handled it before.
+static inline void vestibule_handle_trap(int number, void (*handler)(int)) {
+  static struct sigaction before[NSIG];
+  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  if (handler) {
+    sigaction(number, &action, &before[number]);
+  } else {
+    sigaction(number, &before[number], NULL);
+  }
+}
+
 #ifdef __linux__
 // An extension of GNU, which the header shows only to who asks for it before all others.
 int vestibule_ppoll(

@@ -1,10 +1,11 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Door
 
 @MainActor
-@Suite("A door of one's own")
+@Suite("A door of one's own", .scenario)
 struct DoorTests {
   @Test("Who signs up and in is signed in at the next launch, and the file has no password")
   func staysSignedIn() throws {

@@ -1,24 +1,23 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Greeting
 
 @MainActor
-@Suite("The greeting's controller")
+@Suite("The greeting's controller", .scenario)
 struct GreetingControllerTests {
   @Test("It says whom it greets, and Done dismisses it")
   func done() throws {
     let mock = MockGreetingView()
-    let window = Window(view: HeadlessViewFactory().makeWindowView(), log: EventLog())
     let root = ViewController()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = TestWindow(root)
     root.present(GreetingController(screen: mock), animated: true)
     #expect(mock.email == "lee@example.com")
 
     try #require(mock.delegate).doneTouched()
 
-    #expect(window.controllers.map(\.debugName) == ["ViewController"])
+    #expect(window.controllerNames == ["ViewController"])
   }
 }
 

@@ -1,11 +1,12 @@
 import ProgramKit
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Members
 
 @MainActor
-@Suite("The program")
+@Suite("The program", .scenario)
 struct MembersTests {
   @Test("Who signs in is on the main screen, and stays there in the next process")
   func signIn() throws {

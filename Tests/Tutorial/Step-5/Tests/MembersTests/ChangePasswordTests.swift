@@ -1,11 +1,12 @@
 import ProgramKit
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Members
 
 @MainActor
-@Suite("Change password")
+@Suite("Change password", .scenario)
 struct ChangePasswordTests {
   // MARK: - The controller, with a mock of its screen
 

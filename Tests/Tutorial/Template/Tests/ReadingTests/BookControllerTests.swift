@@ -1,23 +1,24 @@
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Reading
 
 @MainActor
-@Suite("A book's controller")
+@Suite("A book's controller", .scenario)
 struct BookControllerTests {
   @Test("It shows the book, and keeps what the switch says")
   func isRead() throws {
     let list = Shared<ReadingList>(in: MemoryStore())
     try list.change { $0.add("Emma", note: "From Kim") }
     let mock = MockBookView()
-    let controller = BookController(1, mock, in: list)
-    controller.loadViewIfNeeded()
+    let window = TestWindow(BookController(1, mock, in: list))
     #expect(mock.note == "From Kim" && !mock.isRead)
 
     mock.isRead = true
     try #require(mock.delegate).isReadChanged()
 
+    #expect(window.title == "Emma")
     #expect(list.value[1]?.isRead == true && list.value.unreadCount == 0)
   }
 }

@@ -1,11 +1,12 @@
 import ProgramKit
 import Testing
 import Vestibule
+import VestibuleTesting
 
 @testable import Reading
 
 @MainActor
-@Suite("The reading list")
+@Suite("The reading list", .scenario)
 struct ReadingTests {
   @Test("A book is added, read and found again after a relaunch")
   func relaunch() throws {

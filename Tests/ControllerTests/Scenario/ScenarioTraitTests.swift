@@ -1,0 +1,262 @@
+import Controller
+import Foundation
+import Model
+import Synchronization
+import Testing
+import View
+import Workshop
+
+@testable import VestibuleTesting
+
+@Suite("What goes wrong in a scenario is an issue")
+struct ScenarioTraitTests {
+  private nonisolated let trait: ScenarioTrait = .scenario
+
+  @Test("A failed expectation is an issue at its own line, and not at the test's")
+  func failedExpectation() async throws {
+    let test = try #require(Test.current)
+    let line = #line + 7
+
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await MainActor.run {
+          let scenario = bare()
+          try scenario.launch()
+          try scenario.expect("nothing of the kind")
+        }
+      }
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == Self.file
+    }
+  }
+
+  @Test("A scenario that was dropped unfinished is an issue where it was made")
+  func dropped() async throws {
+    let test = try #require(Test.current)
+    let line = #line + 5
+
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await MainActor.run {
+          let scenario = door(.loose)
+          try scenario.launch()
+        }
+      }
+    } matching: { issue in
+      issue.error as? ScenarioError == ScenarioError(.unfinished)
+        && issue.sourceLocation?.line == line
+    }
+  }
+
+  @Test("What an explorer finds is an issue at the line of its walk")
+  func explored() async throws {
+    let test = try #require(Test.current)
+    let line = #line + 7
+
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await MainActor.run {
+          let explorer = Explorer(making: app { _, _ in PlainController("Home") })
+          explorer.always("nothing is shown") { $0.texts.isEmpty ? nil : "Something is." }
+          try explorer.explore()
+        }
+      }
+    } matching: { issue in
+      issue.error is ExplorerError && issue.sourceLocation?.line == line
+        && issue.sourceLocation?.fileName == Self.file
+    }
+  }
+
+  @Test("Any other error is an issue of the test")
+  func otherErrors() async throws {
+    let test = try #require(Test.current)
+    let issues = Mutex<[Issue]>([])
+
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) {
+        throw StoreError.rolledBack(reason: .verbatim("no reason"))
+      }
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    let found = issues.withLock { $0 }
+    #expect(found.count == 1 && found.first?.error is StoreError)
+    #expect(found.first?.sourceLocation == test.sourceLocation)
+  }
+
+  private nonisolated static let file = "ScenarioTraitTests.swift"
+}
+
+/// The front door's first screen leads to an alert in a scenario, a window and with a mock alike.
+@Suite("A failing test explains itself")
+struct ExplainedFailureTests {
+  private nonisolated let trait: ScenarioTrait = .scenario
+
+  @Test("An expectation says the last step with its line, its calls, the screen, and the way there")
+  func scenario() async throws {
+    let line = #line + 6
+    let issues = try await issues {
+      let scenario = door(.loose)
+      defer { _ = try? scenario.finish() }
+      try scenario.launch()
+      try scenario.type("lee@example.com", into: "Email")
+      try scenario.touch("Sign In")
+      #expect(scenario.title == "Signed In")
+      #expect(scenario.texts.isEmpty)
+    }
+
+    #expect(issues.count == 2)
+    #expect(
+      issues[0].hasPrefix(
+        """
+        Last step: touch "Sign In" (ScenarioTraitTests.swift:\(line))
+          SignScreen.touch("Sign In")
+        """),
+      "\(issues[0])")
+    #expect(
+      issues[0].contains(
+        """
+        On the screen:
+          Notice: Enter a password of at least 4 characters.
+            1  OK
+        Before it: launch the app, type "lee@example.com" into "Email"
+        """), "\(issues[0])")
+    #expect(issues[1] == "", "what was said is not said again")
+  }
+
+  @Test("What a list shows is old: the issue says that viewDidLoad was not called again")
+  func leftOut() async throws {
+    let issues = try await issues {
+      let second = PlainController("Second").button("Back") { $0.dismiss(animated: false) }
+      let root = PlainController("First").button("Go") { $0.present(second, animated: false) }
+      let window = TestWindow(root)
+      try window.touch("Go")
+      try window.touch("Back")
+      #expect(window.title == "Changed")
+    }
+
+    #expect(
+      issues[0].contains(
+        "– First.viewDidLoad() was not called: its view is loaded already, and is loaded only once"),
+      "\(issues[0])")
+  }
+
+  @Test("With a mock it says what the test has called since, and if that is nothing")
+  func mock() async throws {
+    let issues = try await issues {
+      let window = TestWindow(PlainController("First"))
+      #expect(Bool(false))
+      window.window.rootViewController?.present(PlainController("Second"), animated: false)
+      #expect(Bool(false))
+    }
+
+    #expect(
+      issues[0].contains("Since then: no call. A delegate that is nil calls nothing."),
+      "\(issues[0])")
+    #expect(issues[0].hasSuffix("On the screen:\n  First"), "\(issues[0])")
+    #expect(
+      issues[1].contains("Since then:\n  First.present(Second, fullScreen)\n"), "\(issues[1])")
+    #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
+  }
+
+  @Test("A misuse is told with its step, at the end of a scenario too")
+  func misuse() async throws {
+    for isAtEnd in [true, false] {
+      let issues = try await issues {
+        @MainActor func root() -> PlainController {
+          PlainController("First").button("Go") { root in
+            for name in ["Second", "Third"] {
+              root.present(PlainController(name), animated: false)
+            }
+          }
+        }
+        try Scenario.run(.loose, making: app { _, _ in root() }) { scenario in
+          try scenario.launch()
+          try scenario.touch("Go")
+          try scenario.send(.home)
+          if !isAtEnd { #expect(Bool(false)) }
+        }
+      }
+
+      if isAtEnd {
+        #expect(issues[0].hasPrefix("In the step: touch \"Go\" ("), "\(issues[0])")
+        #expect(issues[0].contains("! ") && issues[0].contains("the misuse"), "\(issues[0])")
+      } else {
+        #expect(
+          issues[0].hasPrefix("A misuse in touch \"Go\": First: Attempt to present Third on First"),
+          "\(issues[0])")
+        #expect(issues[0].contains("Last step: home"), "\(issues[0])")
+      }
+    }
+  }
+
+  @Test("Any error of a test is explained, and no secret is in it")
+  func error() async throws {
+    let issues = try await issues {
+      let scenario = door(.loose)
+      defer { _ = try? scenario.finish() }
+      try scenario.launch()
+      try scenario.type("a long secret", into: "Password")
+      throw StoreError.rolledBack(reason: .verbatim("no reason"))
+    }
+
+    #expect(issues[0].hasPrefix("Last step: type ••• into \"Password\""), "\(issues[0])")
+    #expect(!issues[0].contains("a long secret") && issues[0].contains("●●●"), "\(issues[0])")
+  }
+
+  #if os(Linux)
+    @Test("A trap says which test and which step it was in, and the calls up to it")
+    func trap() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let place = SourceLocation(
+          fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
+        let running = RunningTest("A test", at: place)
+        _ = RunningTest("Another test", at: place)
+        try await TestRecord.$current.withValue(running.record) {
+          try await MainActor.run {
+            let root = PlainController("First").button("Go") { root in
+              root.present(PlainController("Second"), animated: false)
+              preconditionFailure("planted")
+            }
+            let window = TestWindow(root)
+            try window.touch("Go", filePath: "/M/Tests.swift", line: 9)
+          }
+        }
+      }
+
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        said.contains(
+          """
+
+          Trapped in the test "A test" (Tests.swift:7).
+          In the step: touch "Go" (Tests.swift:9)
+          """), "\(said.prefix(2_000))")
+      #expect(said.contains("PlainController.touched(Go)"), "\(said.prefix(2_000))")
+      #expect(!said.contains("Another test"))
+    }
+  #endif
+
+  /// What is said of each issue of a test: the comments that the trait adds.
+  private func issues(_ body: @escaping @Sendable @MainActor () throws -> Void) async throws
+    -> [String]
+  {
+    let test = try #require(Test.current)
+    let said = Mutex<[String]>([])
+    let takeAway = IssueHandlingTrait.compactMapIssues { issue in
+      let lines = (issue.comments.first?.rawValue ?? "").split(separator: "\n")
+      let text = lines.filter { !$0.hasPrefix("To look at") }.joined(separator: "\n")
+      said.withLock { $0.append(text) }
+      return nil
+    }
+    try await takeAway.provideScope(for: test, testCase: nil) {
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await MainActor.run { try body() }
+      }
+    }
+    return said.withLock { $0 }
+  }
+}
