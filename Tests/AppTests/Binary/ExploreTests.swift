@@ -52,7 +52,7 @@ nonisolated struct ExploreTests {
     let process = try program.prepare("TERM=xterm exec vestibule --explore=whole --windows 3")
     let terminal = try PseudoTerminal()
     try terminal.run(process) {
-      try terminal.wait(toSee: " transitions a second")
+      try terminal.wait(toSee: "; walk 1 of ")
       kill(process.processIdentifier, SIGINT)
     }
 

@@ -71,8 +71,8 @@ nonisolated struct OpenSwitchTests {
     "One of several is meant, and all others have the same answer": [
       "Console: .signal", "EventLogState: .recorded(let position)", "IdleLines: .end",
       "IdleLines: .unterminated(let text)", "Options: .practiceInFolder(let words)",
-      "PracticeSession: .found(let index)", "TerminalInput: .end(let reason)",
-      "TestWriter: .touchReturn",
+      "PracticeSession: .found(let index)", "StepAccount: .alertCoversPart",
+      "TerminalInput: .end(let reason)", "TestWriter: .touchReturn",
       "TextDisplay+Answers: .touch(let position)",
     ],
     "An enumeration of Swift": [

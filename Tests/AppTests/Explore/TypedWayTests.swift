@@ -243,24 +243,24 @@ struct TypedWayTests {
   }
 
   nonisolated private static let rests = [
-    Rest([(0, 10, 5)], "no end in sight yet", ko: "끝나는 때는 아직 알 수 없음", time: 30),
-    Rest([(2, 10, 10)], "no end in sight yet", ko: "끝나는 때는 아직 알 수 없음", time: 30),
-    Rest([(2, 10, 9)], "no end in sight yet", ko: "끝나는 때는 아직 알 수 없음"),
-    Rest([(2, 10, 9)], "at most 99 s more", ko: "길어야 99초 더", time: 101),
-    Rest([(2, 10, 9)], "at most 2 min more", ko: "길어야 2분 더", time: 102),
-    Rest([(2, 10, 9)], "at most 2 min more", ko: "길어야 2분 더", time: 121),
-    Rest([(2, 10, 9)], "at most 3 min more", ko: "길어야 3분 더", time: 122),
-    Rest([(2, 10, 9)], "at most 1 s more", ko: "길어야 1초 더", time: 2),
-    Rest([(4, 50, 40)], "at most 4 s more", ko: "길어야 4초 더", states: 100),
-    Rest([(4, 50, 40)], "at most 3 s more", ko: "길어야 3초 더", states: 100, time: 7),
-    Rest([(4, 50, 40)], "at most 4 s more", ko: "길어야 4초 더", states: 100, time: 70),
+    Rest([(0, 10, 5)], "No end in sight yet", ko: "끝나는 때는 아직 알 수 없음", time: 30),
+    Rest([(2, 10, 10)], "No end in sight yet", ko: "끝나는 때는 아직 알 수 없음", time: 30),
+    Rest([(2, 10, 9)], "No end in sight yet", ko: "끝나는 때는 아직 알 수 없음"),
+    Rest([(2, 10, 9)], "At most 99 s more", ko: "길어야 99초 더", time: 101),
+    Rest([(2, 10, 9)], "At most 2 min more", ko: "길어야 2분 더", time: 102),
+    Rest([(2, 10, 9)], "At most 2 min more", ko: "길어야 2분 더", time: 121),
+    Rest([(2, 10, 9)], "At most 3 min more", ko: "길어야 3분 더", time: 122),
+    Rest([(2, 10, 9)], "At most 1 s more", ko: "길어야 1초 더", time: 2),
+    Rest([(4, 50, 40)], "At most 4 s more", ko: "길어야 4초 더", states: 100),
+    Rest([(4, 50, 40)], "At most 3 s more", ko: "길어야 3초 더", states: 100, time: 7),
+    Rest([(4, 50, 40)], "At most 4 s more", ko: "길어야 4초 더", states: 100, time: 70),
     // 10 new ones of 70: 40 are left, each of which leads to a seventh of one.
     Rest(
-      [(1, 100, 60), (3, 200, 100), (4, 210, 40)], "at most 2 s more", ko: "길어야 2초 더"),
-    Rest([(1, 200, 100), (4, 289, 89)], "at most 17 s more", ko: "길어야 17초 더"),
-    Rest([(1, 200, 100), (4, 290, 90)], "no end in sight yet", ko: "끝나는 때는 아직 알 수 없음"),
-    Rest([(1, 10, 5), (4, 11, 6)], "no end in sight yet", ko: "끝나는 때는 아직 알 수 없음"),
-    Rest([(1, 10, 5), (4, 10, 5)], "at most 4 s more", ko: "길어야 4초 더"),
+      [(1, 100, 60), (3, 200, 100), (4, 210, 40)], "At most 2 s more", ko: "길어야 2초 더"),
+    Rest([(1, 200, 100), (4, 289, 89)], "At most 17 s more", ko: "길어야 17초 더"),
+    Rest([(1, 200, 100), (4, 290, 90)], "No end in sight yet", ko: "끝나는 때는 아직 알 수 없음"),
+    Rest([(1, 10, 5), (4, 11, 6)], "No end in sight yet", ko: "끝나는 때는 아직 알 수 없음"),
+    Rest([(1, 10, 5), (4, 10, 5)], "At most 4 s more", ko: "길어야 4초 더"),
   ]
 }
 

@@ -43,7 +43,7 @@ nonisolated struct RestoreTests {
         "vestibule --store store/v.sqlite --check --language \(language)")
       #expect(outcome.code == 65)
       expectPresent(sentence, in: outcome.complaint)
-      let help = try harness.shell("vestibule --help; vestibule --man")
+      let help = try harness.shell("vestibule --help all; vestibule --man")
       #expect(
         help.text.replacing("\\-", with: "-").components(separatedBy: "PATH-journal").count == 3)
     }

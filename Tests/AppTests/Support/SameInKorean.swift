@@ -34,6 +34,10 @@ nonisolated func expect(
       .joined(separator: "\n")
   }
   expect(elements[0], is: elements[1], comment, sourceLocation: sourceLocation)
+  let headings = [korean, english].map { text in
+    Set(text.matches(of: /<h[2-4]>([A-Za-z ]+)</).map { String($0.1) })
+  }
+  #expect(headings[0].isDisjoint(with: headings[1]), "\(comment)", sourceLocation: sourceLocation)
   let texts = [korean, english].map { text in
     text.replacing(/<style>.*?<\/style>|<script>.*?<\/script>/.dotMatchesNewlines(), with: "")
       .replacing(/<[^>]+>/, with: "\n").replacing("&#39;", with: "'").replacing(

@@ -8,7 +8,7 @@ import Testing
 struct ConsoleTests {
   @Test("A console has :help, :read and :quit, and reads nothing after :quit until the next run")
   func byDefault() {
-    let input = Lines([":help", ":quit", ":help"])
+    let input = Lines([":help all", ":quit", ":help"])
     let console = Console(display)
 
     #expect(console.run(reading: input) == .finished && input.left == 1)
@@ -16,9 +16,9 @@ struct ConsoleTests {
     #expect(
       input.said.contains(
         """
-            :help      says what can be done here
-            :read [N]  says the whole screen, or all of number N
-            :quit      ends the program
+            :help [all|NAME]  says what can be done here, or what a command does
+            :read [N]         says the whole screen, or all of number N
+            :quit             ends the program
 
         """))
   }
@@ -38,7 +38,7 @@ struct ConsoleTests {
 
   @Test("A command of one's own takes the place of :help or :quit, and can end the console")
   func instead() {
-    let input = Lines([":help", ":quit", ":help"])
+    let input = Lines([":help all", ":quit", ":help"])
     var performed: [String] = []
     let commands = ["quit", "help"].map { name in
       ConsoleAction(TextCommand(name, explanation: "mine")) { _, console in
@@ -202,7 +202,7 @@ struct ConsoleTests {
     "A line that a person types may be the beginning of a command; one of a script is all of it")
   func abbreviations() {
     for isTyped in [true, false] {
-      let input = Lines([":he"])
+      let input = Lines([":he all"])
       input.isTyped = isTyped
       _ = Console(display).run(reading: input)
       #expect(input.said.contains("says what can be done here") == isTyped)

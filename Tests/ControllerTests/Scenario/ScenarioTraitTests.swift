@@ -8,7 +8,7 @@ import Workshop
 
 @testable import VestibuleTesting
 
-@Suite("What goes wrong in a scenario is an issue")
+@Suite("What goes wrong in a scenario is an issue", .patience)
 struct ScenarioTraitTests {
   private nonisolated let trait: ScenarioTrait = .scenario
 
@@ -89,7 +89,7 @@ struct ScenarioTraitTests {
 }
 
 /// The front door's first screen leads to an alert in a scenario, a window and with a mock alike.
-@Suite("A failing test explains itself")
+@Suite("A failing test explains itself", .patience)
 struct ExplainedFailureTests {
   private nonisolated let trait: ScenarioTrait = .scenario
 

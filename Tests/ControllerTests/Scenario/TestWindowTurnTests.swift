@@ -8,7 +8,7 @@ import View
 import Workshop
 
 /// What waits for the end of a turn does so in a window of a test as in an app.
-@Suite("The turns of a window of a test", .scenario)
+@Suite("The turns of a window of a test", .scenario, .patience)
 struct TestWindowTurnTests {
   @Test(
     "14.4 [D] All that one touch or one time registers is one step of undo",
@@ -57,7 +57,7 @@ struct TestWindowTurnTests {
 }
 
 /// What a window of a test does with a misuse, as a scenario does at its end.
-@Suite("A misuse in a window of a test", .scenario)
+@Suite("A misuse in a window of a test", .scenario, .patience)
 struct TestWindowMisuseTests {
   @Test("The step throws that has led to it, once")
   func step() throws {
