@@ -169,7 +169,7 @@ extension TextDisplay {
     let digits = number.map { "\($0)  " } ?? ""
     let indentation = (number == nil ? 2 : 6) + text.prefix { $0 == " " }.count
     let text = text.trimmed.printable
-    onSaying?(String(repeating: " ", count: indentation) + digits + text)
+    onSaying?(String(repeating: " ", count: indentation - 2) + digits + text)
     var lines = TextBuffer()
     let start = indentation + digits.count
     for (index, line) in text.lines(of: traits.room(after: start)).enumerated() {
