@@ -25,15 +25,19 @@ struct ControlPictureTests {
 
   @Test("Every control has the agreed lines, wide, narrow, styled, in words, brief, and in Korean")
   func lines() throws {
-    try expect(text(in: .english), isAsIn: "Pictures/controls.txt")
-    // Lines of an app that has no Korean are the same.
-    let texts = [Language.korean, .english].map { text(in: $0).split(separator: "\n") }
-    let same = Set(texts[0]).intersection(texts[1])
-    let own = texts.map { $0.filter { !same.contains($0) }.joined(separator: "\n") }
-    expect([own[0]], sayTheSameAs: [own[1]])
+    let english = texts(in: .english)
+    try expect(english.joined(separator: "\n"), isAsIn: "Pictures/controls.txt")
+    // In 20 columns other words are cut, and with them their numbers.
+    for (korean, english) in zip(texts(in: .korean), english) where !english.hasPrefix("# 20") {
+      // Lines of an app that has no Korean are the same.
+      let lines = [korean, english].map { $0.split(separator: "\n") }
+      let same = Set(lines[0]).intersection(lines[1])
+      let own = lines.map { $0.filter { !same.contains($0) }.joined(separator: "\n") }
+      expect([own[0]], sayTheSameAs: [own[1]])
+    }
   }
 
-  private func text(in language: Language) -> String {
+  private func texts(in language: Language) -> [String] {
     let ways: [(String, TextTraits, TextDisplay.Verbosity)] = [
       ("80 columns", TextTraits(columns: 80), .full),
       ("20 columns", TextTraits(columns: 20), .full),
@@ -50,7 +54,7 @@ struct ControlPictureTests {
       window.becomeKey()
       display.refresh()
       return "# \(name)\n" + display.takeOutput().replacing("\u{1B}", with: "ESC")
-    }.joined(separator: "\n")
+    }
   }
 }
 
