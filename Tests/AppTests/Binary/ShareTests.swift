@@ -58,7 +58,7 @@ nonisolated struct ShareTests {
     let lines = outcome.complaint.split(separator: "\n")
     #expect(lines.count == 3, "\(lines)")
     #expect(lines[0].contains("it is of another walk. There: vestibule --app counter "))
-    #expect(lines[1] == "vestibule: Cannot go on from b: it is damaged, or no file of --states.")
+    #expect(lines[1] == "vestibule: Cannot use b: it is damaged, or no file of --states.")
   }
 
   // MARK: - Fixtures

@@ -56,7 +56,7 @@ struct OptionsTests {
     let actions = maintenance.union(information).union(performing).union(walking)
     let exploring: Set = [
       "--windows", "--texts", "--diagram", "--transcripts", "--progress", "--share", "--merge",
-      "--states",
+      "--states", "--compare", "--exit-code",
     ]
 
     // The lessons are a page too, and a page of a session and a map may lead to one to play.
@@ -102,7 +102,9 @@ struct OptionsTests {
               : isReport
                 ? Phrase.reportBelongsToCheck.english + " Try --help."
                 : pair == ["--share", "--explore"]
-                  ? Phrase.needsStates.english + " Try --help." : isRefused ? refusal : nil))
+                  ? Phrase.needsStates.english + " Try --help."
+                  : pair == ["--exit-code", "--explore"]
+                    ? Phrase.needsCompare.english + " Try --help." : isRefused ? refusal : nil))
       }
     }
   }
@@ -261,6 +263,10 @@ struct OptionsTests {
       $0.exploration.texts = "t"
       $0.exploration.diagram = "d"
       $0.exploration.transcripts = "f"
+    },
+    Example(["--explore", "--compare", "old.states", "--exit-code"]) {
+      $0.action = .explore
+      ($0.exploration.compared, $0.exploration.failsIfDifferent) = ("old.states", true)
     },
     Example(["--explore", "--share", "3/40", "--merge", "a", "b", "--states", "c"]) {
       $0.action = .explore

@@ -108,13 +108,13 @@ struct SharesTests {
       }
       #expect(error.code == .data)
       let message = try #require(error.message)
-      #expect(message.korean.hasPrefix("이어갈 수 없습니다: a.states ("))
+      #expect(message.korean.hasPrefix("사용할 수 없습니다: a.states ("))
       return message.english
     }
     let (origin, bytes) = (file.origin, file.bytes)
     #expect(try StatesFile(bytes, named: "a.states", of: origin).walks == file.walks)
 
-    let damaged = "Cannot go on from a.states: it is damaged, or no file of --states."
+    let damaged = "Cannot use a.states: it is damaged, or no file of --states."
     for count in stride(from: 0, to: bytes.count, by: 997) {
       #expect(try refusal(Array(bytes[..<count]), origin) == damaged)
       var changed = bytes
@@ -130,18 +130,18 @@ struct SharesTests {
       command: "vestibule --app todos", texts: origin.texts, build: origin.build)
     #expect(
       try refusal(bytes, other)
-        == "Cannot go on from a.states: it is of another walk. There: vestibule --app temperature "
+        == "Cannot use a.states: it is of another walk. There: vestibule --app temperature "
         + "--explore=quick --windows 1. Here: vestibule --app todos.")
     let texts = StatesFile.Origin(
       .vestibule(), try Options(arguments("temperature")), texts: "a", build: 7)
     #expect(
       try refusal(bytes, texts)
-        == "Cannot go on from a.states: other --texts were typed there. Give all jobs the same file."
+        == "Cannot use a.states: other --texts were typed there. Use the same ones."
     )
     let build = StatesFile.Origin(command: origin.command, texts: origin.texts, build: 1)
     #expect(
       try refusal(bytes, build)
-        == "Cannot go on from a.states: another build of the program wrote it. Build once, and give "
+        == "Cannot use a.states: another build of the program wrote it. Build once, and give "
         + "all jobs that program.")
   }
 
@@ -211,6 +211,7 @@ extension WalkRecord {
     let old = states[state]
     states[state] = State(
       fingerprint: old.fingerprint, parent: old.parent, step: old.step == 0 ? 1 : 0,
-      location: old.location, names: old.names, marks: old.marks, expansion: old.expansion)
+      location: old.location, names: old.names, shown: old.shown, marks: old.marks,
+      expansion: old.expansion)
   }
 }

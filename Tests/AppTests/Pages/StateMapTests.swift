@@ -63,7 +63,7 @@ struct StateMapTests {
     #expect(steps.count { $0 == "launch the app" } == 1)
     let crash = try #require(map.happenings.first { $0.name.english == "crash" })
     #expect(crash.target.map { map.screens[$0].name.english } == "not running")
-    #expect(crash.from.count(where: \.isVisited) == 1 && crash.from.count > 3)
+    #expect(crash.from.count { $0.mark == nil } == 1 && crash.from.count > 3)
     let page = map.html
     let english = StateMap(
       report, of: [], visited: ["SignInController | crash | not running"], in: .english

@@ -279,6 +279,10 @@ nonisolated struct SecretsTests {
       "e.states",
     ],
     ["--explore", "--app", "temperature", "--texts", ".input.texts", "--merge", "e.states"],
+    [
+      "--explore", "--app", "temperature", "--texts", ".input.texts", "--compare", "e.states",
+      "--exit-code",
+    ],
     ["--app", "temperature", "--export", "g.html"], ["--practice", "--export", "h.html"],
     ["--migrate", "--script", ".input.script"], ["--migrate", "page", "--script", ".input.script"],
     ["--memory", "--practice"],

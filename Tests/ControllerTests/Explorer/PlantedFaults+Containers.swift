@@ -88,6 +88,15 @@ extension PlantedFault {
         return root
       }
     },
+    PlantedFault("a switch that never stays on", .effect, steps: 2) {
+      exploring { _, _ in
+        let sound = Switch("Sound")
+        let root = Watched("Root", [.toggle(sound)])
+        root.onChange = { [unowned sound] in sound.isOn = false }
+        sound.addTarget(root, action: Watched.valueChanged, for: .valueChanged)
+        return root
+      }
+    },
     PlantedFault("what one person typed is there for the next", breaking: sameFollows, steps: 2) {
       exploring { _, _ in
         var kept: String?

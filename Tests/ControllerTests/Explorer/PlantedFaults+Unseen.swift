@@ -52,6 +52,20 @@ extension PlantedFault {
         }.button("Help") { _ in }
       }
     },
+    PlantedFault("a row that opens another one after a search", .rows, steps: 4) {
+      exploring { _, _ in SoughtRows(["Kim", "Lee"]) }
+    },
+    PlantedFault("a sum that is not counted again", .reads, steps: 2) {
+      exploringCount { root, set in root.button("Add") { set(1, $0) } }
+    },
+    PlantedFault("a screen that is shown again as it was", .reads, steps: 4) {
+      exploringCount { root, set in
+        root.button("Edit") { root in
+          let form = PlainController("Form").button("Add") { set(1, $0) }
+          root.present(form.button("Back") { $0.dismiss(animated: true) }, animated: true)
+        }
+      }
+    },
     PlantedFault("a change that is announced before it is stored", .stored, steps: 2) {
       exploring { store, _ in
         PlainController("Root").button("Save") { root in
@@ -87,6 +101,59 @@ extension PlantedFault {
       return explorer
     },
   ]
+}
+
+/// An explorer of an app whose root shows a stored number as it was at the launch.
+private func exploringCount(
+  _ build: @escaping (PlainController, _ set: @escaping (Int64, PlainController) -> Void) -> Void
+) -> Explorer {
+  let explorer = exploring { store, _ in
+    let key = UserInfoKey<Int64>("own.count")
+    let root = PlainController("Root")
+    build(root) { number, controller in
+      do { try store.set(number, for: key) } catch { controller.show("Not saved") }
+    }
+    root.show(Phrase(verbatim: "Count: \((try? store.value(for: key)) ?? 0)"))
+    return root
+  }
+  explorer.alphabet.events = [.crash]
+  explorer.alphabet.failsWrites = false
+  return explorer
+}
+
+/// A list of names with a button that leaves only the last; a row opens what had its number before.
+private final class SoughtRows: TableViewController {
+  private let names: [String]
+  private var sought: [String]
+
+  init(_ names: [String]) {
+    (self.names, sought) = (names, names)
+    super.init()
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sought.count
+  }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = TableViewCell()
+    cell.text = Phrase(verbatim: sought[indexPath.row])
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let sheet = PlainController("Person", style: .pageSheet)
+    sheet.show(Phrase(verbatim: names[indexPath.row]))
+    sheet.button("Done") { [weak self] _ in self?.dismiss(animated: true) }
+    sheet.button("Seek") { [weak self] _ in
+      self?.sought = self?.sought.count == 1 ? self?.names ?? [] : self?.names.suffix(1) ?? []
+      self?.tableView.reloadData()
+      self?.dismiss(animated: true)
+    }
+    present(sheet, animated: true)
+  }
 }
 
 /// A list of names, each of which has a number that only its own screen shows.

@@ -63,10 +63,12 @@ struct TakenStepTests {
         text += app.watch?.leak == nil ? "" : ", \(app.watch?.leak?.names ?? [])"
         taken.append(("\(step)", text))
         var more = app.log.events.prefix(3).map { "  \($0)" }
-        if let (button, place) = app.button(of: step) {
-          more.append("  the button \(button.label.english), \(place)")
+        if let (place, isSwitch) = app.control(of: step) {
+          more.append("  the \(isSwitch ? "switch" : "button") \(place)")
         }
-        if let row = app.ambiguousRow(of: step) { more.append("  the row \(row)") }
+        if let row = app.touchedRow(of: step), row.isAmbiguous {
+          more.append("  the row \(row.name)")
+        }
         // What it does as usual is not said again.
         let isUsual = usual.contains { $0 == ("\(step)", text) }
         if !isUsual { lines.begin(text) }
@@ -156,7 +158,8 @@ struct TakenStepTests {
       let explorer = Explorer(making: app { _, _ in root })
       let explored = ExploredApplication(explorer, making: explorer.make)
       explored.perform(.launch)
-      return explored.ambiguousRow(of: .touch(window: 1, control: 1, name: ""))
+      let row = explored.touchedRow(of: .touch(window: 1, control: 1, name: ""))
+      return row.flatMap { $0.isAmbiguous ? $0.name : nil }
     }
     let tea = SeenRow()
 

@@ -26,6 +26,10 @@ struct ExploreOptions: Equatable {
   var merged: [String] = []
   /// The file for what was walked through, or `nil`.
   var states: String?
+  /// The file of another walk with which this one is compared, or `nil`.
+  var compared: String?
+  /// Whether a difference ends the program with 1.
+  var failsIfDifferent = false
   /// The folder of the transcripts with which the walks are compared, or `nil`.
   var transcripts: String?
 

@@ -47,8 +47,8 @@ struct OptionTable: Sendable {
   /// What is not needed to try an app, to write a script, or to look at its states.
   private static let further: Set<String> = [
     "--check", "--backup", "--classic", "--quiet", "--trace-file", "--no-input", "--play",
-    "--windows", "--texts", "--transcripts", "--share", "--merge", "--states", "--progress",
-    "--report", "--completion",
+    "--windows", "--texts", "--transcripts", "--share", "--merge", "--states", "--compare",
+    "--exit-code", "--progress", "--report", "--completion",
   ]
 
   // MARK: - Looking up
@@ -269,6 +269,16 @@ struct OptionTable: Sendable {
       "--states", .file("FILE"),
       Phrase("write into a new file what was walked through", ko: "탐색한 것을 새 파일에 기록")
     ) { $0.exploration.states = $1 },
+    Option(
+      "--compare", .file("FILE"),
+      Phrase(
+        "say what differs from what --states wrote, and mark it",
+        ko: "--states의 파일과 달라진 것을 알리고 그림에 표시")
+    ) { $0.exploration.compared = $1 },
+    Option(
+      "--exit-code",
+      Phrase("with --compare, end with 1 if anything differs", ko: "--compare에서 달라진 것이 있으면 종료 코드 1")
+    ) { $0.exploration.failsIfDifferent = true },
     Option(
       "--progress", .file("FILE"),
       Phrase("write into a new file how far the walk is", ko: "탐색이 어디까지 왔는지 새 파일에 기록")

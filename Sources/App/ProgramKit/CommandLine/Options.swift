@@ -203,6 +203,7 @@ package struct Options: Equatable {
     }
     guard exploration.part != nil else { throw .usage(.takesShare) }
     if exploration.isShare, exploration.states == nil { throw .usage(.needsStates) }
+    if exploration.failsIfDifferent, exploration.compared == nil { throw .usage(.needsCompare) }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }

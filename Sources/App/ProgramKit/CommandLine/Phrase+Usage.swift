@@ -73,6 +73,8 @@ extension Phrase {
     "--share takes a part and how many there are, such as 3/40.",
     ko: "--share에는 몇 번째 부분인지와 전체 개수를 씁니다. 예: 3/40.")
 
+  static let needsCompare = Phrase(
+    "The option --exit-code belongs to --compare.", ko: "--exit-code 옵션은 --compare와 함께 사용합니다.")
   static let needsStates = Phrase(
     "--share needs --states FILE, for what it finds.", ko: "--share에는 찾은 것을 쓸 --states FILE이 필요합니다."
   )

@@ -16,13 +16,18 @@ extension CommandRunner {
     var walked = options
     walked.language = language
     let origin =
-      settings.states == nil && settings.merged.isEmpty
+      settings.states == nil && settings.merged.isEmpty && settings.compared == nil
       ? nil : StatesFile.Origin(program, options, texts: texts)
     var merged: [StatesFile] = []
+    var before: StatesFile?
     if let origin {
       for path in settings.merged {
         let bytes = try TextFile.bytes(of: path, upTo: StatesFile.limit)
         merged.append(try StatesFile(bytes, named: path, of: origin))
+      }
+      if let path = settings.compared {
+        let bytes = try TextFile.bytes(of: path, upTo: StatesFile.limit)
+        before = try StatesFile(bytes, named: path, of: origin, orOtherBuild: true)
       }
     }
     // Only now: until here a signal ends the program at once.
@@ -41,13 +46,13 @@ extension CommandRunner {
     do throws(Exploration.Finding) {
       summary = try run(exploration, telling: told)
     } catch {
-      diagram?.write(self.diagram(of: exploration.walks, error.reports, visited, links))
+      diagram?.write(self.diagram(of: exploration.walks, error.reports, visited, before, links))
       write(error.reports, of: origin, to: states)
       told?.write("\(language[.found])\n")
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
       throw ProgramError(.no, diagram?.fault.map(cannotWriteDiagram))
     }
-    diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited, links))
+    diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited, before, links))
     write(summary.reports, of: origin, to: states)
     told?.write("\(language[.walked])\n")
     if let fault = diagram?.fault {
@@ -58,7 +63,20 @@ extension CommandRunner {
       return .unwritten
     }
     if summary.openCount > 0, summary.part == .none { throw ProgramError(.busy, nil) }
+    if let before { try tellWhatDiffers(summary, before) }
     return try tellWhetherArrivalsAreSeen(exploration.walks[0])
+  }
+
+  /// Writes what the app does otherwise than in another walk.
+  private func tellWhatDiffers(
+    _ summary: ExplorationSummary, _ before: StatesFile
+  ) throws(ProgramError) {
+    let comparison = ComparedWalks(summary, with: before, in: options.exploration.compared ?? "")
+    let text = comparison.lines.map { language[$0].printable + "\n" }.joined()
+    guard output.write(wrapping: text, in: environment) else {
+      throw ProgramError(.inputOutput, nil)
+    }
+    if options.exploration.failsIfDifferent, comparison.count > 0 { throw ProgramError(.no, nil) }
   }
 
   /// Writes the matrix of what arrives, of an app that says what may.
@@ -110,14 +128,15 @@ extension CommandRunner {
   /// What all walks have seen, as the end of the file's name says.
   private func diagram(
     of walks: [ExplorationWalk], _ reports: [Explorer.Report], _ visited: Set<String>?,
-    _ links: PlayableLinks?
+    _ before: StatesFile?, _ links: PlayableLinks?
   ) -> String {
     let all = Explorer.Report(joining: reports)
     let names = walks.prefix(reports.count).map(\.name)
     return all.diagram(
       for: options.exploration.diagram ?? "",
       StateMap(
-        all, of: names, outOf: walks.count, visited: visited, in: language,
+        all, of: names, outOf: walks.count, visited: visited,
+        before: before.map { Set($0.walks.flatMap(\.transitions)) }, in: language,
         command: options.command(of: program), links: links))
   }
 

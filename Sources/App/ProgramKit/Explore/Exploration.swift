@@ -45,7 +45,8 @@ struct Exploration {
       : recipe.walks?(walked, texts) ?? [.typing(walked, texts: texts)]
     for (index, walk) in walks.enumerated() {
       walk.explorer.part = part
-      walk.explorer.isRecorded = options.exploration.states != nil
+      walk.explorer.isRecorded =
+        options.exploration.states != nil || options.exploration.compared != nil
       walk.explorer.known = files.compactMap {
         $0.walks.indices.contains(index) ? $0.walks[index] : nil
       }

@@ -49,7 +49,7 @@ struct ExplorationSummary {
     for (walk, report) in zip(walks, reports) {
       lines += ["\(walk.name):", "  \(Phrase.expanded(report))"]
       if part.isShare { continue }
-      for way in report.open.ways { lines.append("    \(way.words)") }
+      for way in report.open.ways { lines.append("    \(way.words())") }
       if report.open.count > report.open.ways.count { lines.append("    …") }
     }
     return lines
@@ -86,13 +86,4 @@ extension Phrase {
   static let inNoWalk = Phrase(
     "Starts in the background, and addresses and activities from elsewhere, are in none of them.",
     ko: "백그라운드에서 시작하는 일과, 다른 곳에서 온 주소와 활동은 어느 탐색에도 없습니다.")
-}
-
-extension [Explorer.Step] {
-  /// The steps in one line.
-  fileprivate var words: Phrase {
-    let steps = map { $0.words() }
-    return Phrase(
-      steps.map(\.english).joined(separator: ", "), ko: steps.map(\.korean).joined(separator: ", "))
-  }
 }

@@ -12,6 +12,8 @@ extension Phrase {
     ko: "위에서 시작합니다. 화살표는 사람이 누르거나 입력하는 것이고, 그다음 화면으로 이어집니다.")
   static let howToReadDashes = Phrase(
     "A line is dashed where no transcript goes.", ko: "점선은 어느 트랜스크립트도 가지 않는 길입니다.")
+  static let howToReadNew = Phrase(
+    "A line with + is new, or led elsewhere.", ko: "+ 표시가 있는 길은 새것이거나 전에는 다른 곳으로 이어졌습니다.")
   static let notCompared = Phrase(
     "No transcripts were compared: see --transcripts.",
     ko: "비교한 트랜스크립트가 없습니다. --transcripts를 참고하세요.")
@@ -42,6 +44,13 @@ extension Phrase {
     Phrase(
       "Transcripts take \(visited) of the \(all) kinds of steps; the others are marked with ○.",
       ko: "\(all)가지 단계 중 \(visited)가지는 트랜스크립트에도 있습니다. 나머지에는 ○ 표시가 있습니다.")
+  }
+
+  /// What stands above the steps that are not there any more.
+  static func steps(gone count: Int) -> Phrase {
+    count == 0
+      ? Phrase("No step is gone.", ko: "없어진 단계는 없습니다.")
+      : Phrase("Gone: \(count) \(count == 1 ? "step" : "steps").", ko: "없어진 단계 \(count)개:")
   }
 
   /// The name of a screen: its controllers, or the state of the app.

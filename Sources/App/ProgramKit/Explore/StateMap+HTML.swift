@@ -31,9 +31,9 @@ extension StateMap {
   /// The events and the faults, in a table that opens.
   private var events: String {
     let rows = happenings.map { happening in
-      let from = happening.from.map { from, isVisited in
+      let from = happening.from.map { from, mark in
         let name = shortTitle(from).escapedForMarkup
-        return isVisited ? name : "<span class=\"unvisited\">○ \(name)</span>"
+        return mark.map { "<span class=\"\($0)\">\($0.rawValue) \(name)</span>" } ?? name
       }
       let target = happening.target.map(title) ?? language[.staysHere]
       return """
@@ -82,6 +82,7 @@ extension StateMap {
     tbody tr { border-top: 1px solid var(--surface); }
     tbody th { font-weight: 500; min-width: 9rem; }
     .unvisited { color: var(--warning); }
+    .new { color: var(--accent); }
     @media print { .map svg { max-width: 100%; height: auto; } }
 
     """

@@ -119,8 +119,10 @@ extension StateMap {
     }
   }
 
-  /// A person's touch is black, as a person is everywhere; a launch is the system's.
+  /// A person's touch is black, as a person is everywhere; a launch is the system's; what is new has
+  /// the color of what is selected.
   private func color(of way: Way, from screen: Int) -> UserInterfaceStyle.Color {
-    way.isVisited ? screens[screen].isState ? .dim : .ink : .warning
+    if way.isNew { return .accent }
+    return way.isVisited ? screens[screen].isState ? .dim : .ink : .warning
   }
 }

@@ -26,20 +26,31 @@ struct StateMap {
     let steps: [Step]
 
     /// Whether a transcript takes one of them.
-    var isVisited: Bool { steps.contains(where: \.isVisited) }
+    var isVisited: Bool { steps.contains { $0.mark != .unvisited } }
+
+    /// Whether one of them was not there before.
+    var isNew: Bool { steps.contains { $0.mark == .new } }
   }
 
-  /// A step, and whether a transcript takes it too.
+  /// A step with its mark.
   struct Step {
     let name: Phrase
-    let isVisited: Bool
+    let mark: Mark?
+  }
+
+  /// What is said of a step.
+  enum Mark: String {
+    /// No transcript takes it.
+    case unvisited = "○"
+    /// The walk that is compared has not led there by it.
+    case new = "+"
   }
 
   /// What the system does, or what fails: all screens from which it leads to one, or where it
   /// changes nothing.
   struct Happening {
     let name: Phrase
-    let from: [(screen: Int, isVisited: Bool)]
+    let from: [(screen: Int, mark: Mark?)]
     /// The number of the screen that it leads to, or `nil` if it stays on each.
     let target: Int?
   }
@@ -65,6 +76,9 @@ struct StateMap {
   private let walkCount: Int
   private let reachedLimit: Phrase?
   private let isCompared: Bool
+  /// The steps of another walk that are not there any more, each in one line, or `nil` if there is
+  /// no other walk.
+  private let gone: [String]?
   private let isOfTest: Bool
 
   /// Creates the map of what walks have seen together.
@@ -74,26 +88,28 @@ struct StateMap {
   ///   - walks: the names of the walks.
   ///   - walkCount: how many walks there should be; there are fewer if they were stopped.
   ///   - visited: the transitions of transcripts, or `nil` if there are none to compare.
+  ///   - before: the transitions of another walk, or `nil` if there is none to compare.
   ///   - language: the language of the map's own words.
   ///   - isOfTest: whether it is the map of a test's walk, which has no name and no transcripts.
   ///   - command: what starts the app, or `nil`.
   ///   - links: where the app can be played, or `nil`.
   init(
     _ report: Explorer.Report, of walks: [Phrase], outOf walkCount: Int? = nil,
-    visited: Set<String>? = nil, in language: Language, isOfTest: Bool = false,
-    command: String? = nil, links: PlayableLinks? = nil
+    visited: Set<String>? = nil, before: Set<String>? = nil, in language: Language,
+    isOfTest: Bool = false, command: String? = nil, links: PlayableLinks? = nil
   ) {
     (self.command, self.links) = (command, links)
     let numbers = Dictionary(uniqueKeysWithValues: report.screens.enumerated().map { ($1, $0) })
     let transitions = report.transitions
-    func isVisited(_ transition: Explorer.Report.Transition) -> Bool {
-      visited?.contains(transition.line) ?? true
+    func mark(_ transition: Explorer.Report.Transition) -> Mark? {
+      if before?.contains(transition.line) == false { return .new }
+      return visited?.contains(transition.line) == false ? .unvisited : nil
     }
     let isOnMap = Self.mapped(transitions, report.screens)
     let touches = Dictionary(grouping: transitions.filter(isOnMap), by: \.from)
     screens = report.screens.enumerated().map { index, name in
       let targets = Dictionary(grouping: touches[name] ?? [], by: \.to).mapValues {
-        $0.map { Step(name: $0.phrase, isVisited: isVisited($0)) }
+        $0.map { Step(name: $0.phrase, mark: mark($0)) }
       }
       let ways = targets.compactMap { target, steps -> Way? in
         guard target != name, let number = numbers[target] else { return nil }
@@ -112,12 +128,13 @@ struct StateMap {
       key, transitions in
       guard let first = transitions.first else { return nil }
       let from = transitions.compactMap { transition in
-        numbers[transition.from].map { ($0, isVisited(transition)) }
+        numbers[transition.from].map { ($0, mark(transition)) }
       }
       return Happening(
         name: first.phrase, from: from.sorted { $0.0 < $1.0 }, target: numbers[key[1]])
     }
-    steps = transitions.map(isVisited)
+    steps = transitions.map { visited?.contains($0.line) ?? true }
+    gone = before.map { $0.subtracting(transitions.map(\.line)).sorted() }
     self.walks = walks
     self.walkCount = walkCount ?? walks.count
     self.isOfTest = isOfTest
@@ -139,16 +156,20 @@ struct StateMap {
     } else if !isOfTest {
       phrases.append(.notCompared)
     }
-    return phrases.map { language[$0] }
+    if let gone { phrases.append(.steps(gone: gone.count)) }
+    return phrases.map { language[$0] } + (gone ?? [])
   }
 
   /// How the picture is to be read.
   var howToRead: [String] {
-    [language[.howToRead]] + (isCompared ? [language[.howToReadDashes]] : [])
+    ([.howToRead] + (isCompared ? [.howToReadDashes] : []) + (gone == nil ? [] : [.howToReadNew]))
+      .map { language[$0] }
   }
 
   /// A step with its mark.
-  func text(_ step: Step) -> String { (step.isVisited ? "" : "○ ") + language[step.name] }
+  func text(_ step: Step) -> String {
+    (step.mark.map { "\($0.rawValue) " } ?? "") + language[step.name]
+  }
 
   /// A screen with its number; a state of the app has none.
   func title(_ index: Int) -> String {

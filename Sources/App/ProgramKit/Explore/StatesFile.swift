@@ -22,7 +22,7 @@ struct StatesFile: Codable {
   /// The most bytes that are read: far more than a job writes.
   static let limit = 256 << 20
 
-  private static let mark = "vestibule states 1"
+  private static let mark = "vestibule states 2"
 
   /// The file: a line with a number that follows from the rest, and the rest.
   var bytes: [UInt8] {
@@ -32,8 +32,10 @@ struct StatesFile: Codable {
     return Array("\(Self.mark) \(Self.hash(of: body))\n".utf8) + body
   }
 
-  /// Reads a file that must be of the same origin.
-  init(_ bytes: [UInt8], named path: String, of origin: Origin) throws(ProgramError) {
+  /// Reads a file that must be of the same origin, or of another build of it.
+  init(
+    _ bytes: [UInt8], named path: String, of origin: Origin, orOtherBuild: Bool = false
+  ) throws(ProgramError) {
     let body = Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
     let head = String(decoding: bytes.dropLast(body.count), as: UTF8.self)
     guard head == "\(Self.mark) \(Self.hash(of: body))\n",
@@ -45,7 +47,9 @@ struct StatesFile: Codable {
       throw Self.error(.ofOther(path, file.origin.command, here: origin.command))
     }
     guard file.origin.texts == origin.texts else { throw Self.error(.ofOtherTexts(path)) }
-    guard file.origin.build == origin.build else { throw Self.error(.ofOtherBuild(path)) }
+    guard orOtherBuild || file.origin.build == origin.build else {
+      throw Self.error(.ofOtherBuild(path))
+    }
     self = file
   }
 
@@ -86,27 +90,27 @@ extension StatesFile.Origin {
 extension Phrase {
   static func damaged(_ path: String) -> Phrase {
     Phrase(
-      "Cannot go on from \(path): it is damaged, or no file of --states.",
-      ko: "이어갈 수 없습니다: \(path) (손상되었거나 --states의 파일이 아닙니다).")
+      "Cannot use \(path): it is damaged, or no file of --states.",
+      ko: "사용할 수 없습니다: \(path) (손상되었거나 --states의 파일이 아닙니다).")
   }
 
   static func ofOther(_ path: String, _ command: String, here: String) -> Phrase {
     Phrase(
-      "Cannot go on from \(path): it is of another walk. There: \(command). Here: \(here).",
-      ko: "이어갈 수 없습니다: \(path) (다른 탐색의 파일입니다). 파일: \(command). 지금: \(here).")
+      "Cannot use \(path): it is of another walk. There: \(command). Here: \(here).",
+      ko: "사용할 수 없습니다: \(path) (다른 탐색의 파일입니다). 파일: \(command). 지금: \(here).")
   }
 
   static func ofOtherTexts(_ path: String) -> Phrase {
     Phrase(
-      "Cannot go on from \(path): other --texts were typed there. Give all jobs the same file.",
-      ko: "이어갈 수 없습니다: \(path) (--texts의 내용이 다릅니다). 모든 작업에 같은 파일을 지정해주세요.")
+      "Cannot use \(path): other --texts were typed there. Use the same ones.",
+      ko: "사용할 수 없습니다: \(path) (--texts의 내용이 다릅니다). 같은 내용을 지정해주세요.")
   }
 
   static func ofOtherBuild(_ path: String) -> Phrase {
     Phrase(
-      "Cannot go on from \(path): another build of the program wrote it. Build once, and give all jobs "
+      "Cannot use \(path): another build of the program wrote it. Build once, and give all jobs "
         + "that program.",
-      ko: "이어갈 수 없습니다: \(path) (다르게 빌드한 프로그램의 파일입니다). 한 번 빌드해서 모든 작업에 그 프로그램을 "
+      ko: "사용할 수 없습니다: \(path) (다르게 빌드한 프로그램의 파일입니다). 한 번 빌드해서 모든 작업에 그 프로그램을 "
         + "사용해주세요.")
   }
 }

@@ -26,6 +26,12 @@ extension ExploredApplication {
     }
   }
 
+  /// What those screens say, line by line; not what can only be touched there, as that is a step.
+  var shown: [String] { contents.flatMap { $0.linesWithoutButtons(in: .english) } }
+
+  /// Every text on those screens.
+  var texts: [String] { contents.flatMap { $0.texts(in: .english) } }
+
   /// What can be touched in the windows in front, and what can be done with it.
   var names: [Phrase] {
     windows.flatMap { _, window in window.view.subviews.last?.controls ?? [] }

@@ -311,18 +311,21 @@ final class ExploredApplication {
   /// The windows that a person can touch, with their numbers.
   var windows: [(number: Int, window: Window)] { application.windowsInFront }
 
-  /// The button that a step touches, with the controller in front of it, or `nil`.
-  func button(of step: Explorer.Step) -> (button: Button, place: String)? {
+  /// The button or the switch that a step touches, as it is called on its controller, or `nil`.
+  func control(of step: Explorer.Step) -> (place: String, isSwitch: Bool)? {
     guard let (number, control, name) = step.own.touch,
-      let (window, found) = find(number, control), let button = found as? Button, button.isEnabled
+      let (window, found) = find(number, control), found.isEnabled,
+      found is Button || found is Switch
     else { return nil }
     let controller = window.controllers.last?.debugName ?? ""
-    return (button, "\(name)\" on \(controller)")
+    return ("\(name)\" on \(controller)", found is Switch)
   }
 
-  /// The section and the text of the row that a step touches, if another one there looks the same;
-  /// or `nil`.
-  func ambiguousRow(of step: Explorer.Step) -> [String]? {
+  /// The row that a step touches, or `nil`: its section and text, whether another one there looks
+  /// the same, the controller of its list, and the texts of the other rows.
+  func touchedRow(
+    of step: Explorer.Step
+  ) -> (name: [String], isAmbiguous: Bool, list: String, others: [String])? {
     guard let (number, control, _) = step.own.touch,
       let (window, found) = find(number, control), let cell = found as? TableViewCell
     else { return nil }
@@ -335,7 +338,11 @@ final class ExploredApplication {
         table.indexPath(for: $0)?.section == section && $0.text == cell.text
           && $0.detailText == cell.detailText && $0.isChecked == cell.isChecked
       }
-      if likes.count > 1 { return ["\(number) \(section)", cell.text.english] }
+      let others = table.visibleCells.filter { $0 !== cell }.map(\.text.english)
+      return (
+        ["\(number) \(section)", cell.text.english], likes.count > 1,
+        window.controllers.last?.debugName ?? "", others
+      )
     }
     return nil
   }

@@ -44,17 +44,20 @@ extension Explorer {
     case names = "a name on a screen means one thing"
     /// No two rows of a section look the same and lead to other screens: a name would not
     /// tell which one is meant. What a person has typed may be in two rows, as a name in an address
-    /// book.
+    /// book. And a row whose touch opens a screen with its text opens it with the text of no other
+    /// row, as it does after a search if its index is that of the whole list.
     case rows = "a row's text means one row"
     /// A button that can be touched does something in one state at least, if the walk has seen all
     /// of them: another state follows, something is stored, or a delegate that it calls calls on.
+    /// A switch leads to another state, or something is stored.
     case effect = "a button does something somewhere"
     /// What an app itself keeps is there after a launch: the launch changes no stored value, unless
     /// the clock was set ahead; and a window whose activity was saved at the home screen saves the
     /// same one again after a crash and a launch. Take it out if an app counts its launches.
     case kept = "what an app keeps is there after a launch"
     /// Where a controller has read an observable property in a method that is not called again, as
-    /// `viewDidLoad()`, and it has changed since, its screen says the same after a launch.
+    /// `viewDidLoad()`, and it has changed since, its screen says the same after a launch. So it
+    /// does where something else is stored since the screen was there before.
     case reads = "a screen follows what it has read"
   }
 

@@ -234,11 +234,18 @@ extension StateWalker {
       way)
   }
 
-  /// Checks that each button does something in some state.
+  /// Checks that each button does something in some state, and each switch.
   func checkEffects() throws(Explorer.Failure) {
     guard let (fault, way) = touches.vain else { return }
     begin(way)
     throw failure(fault.invariant, fault.explanation, way)
+  }
+
+  /// Checks that a row opens the screen about itself wherever it is touched.
+  func checkOpenedRows() throws(Explorer.Failure) {
+    guard has(.rows), let (fault, way) = touches.wrongRow else { return }
+    begin(way)
+    throw failure(fault.invariant, hidingSecrets(fault.explanation), way)
   }
 
   /// Which properties over time hold in the state that the app is in.

@@ -199,10 +199,10 @@ final class StateWalker {
   {
     let kept = step == .launch && !app.way.isEmpty && has(.kept) ? app.keptRows : [:]
     let screen = app.location.screen
-    let button =
-      has(.effect) ? app.look(atProcess: step.process, { app.button(of: step)?.place }) : nil
-    let row =
-      has(.rows) ? app.look(atProcess: step.process, { app.ambiguousRow(of: step) }) : nil
+    let control =
+      has(.effect) ? app.look(atProcess: step.process, { app.control(of: step) }) : nil
+    let rows =
+      has(.rows) ? app.look(atProcess: step.process, { app.touchedRow(of: step) }) : nil
     let trail = isFresh ? nil : app.way
     previous?.goOn(to: app.way)
     app.log.removeAll()
@@ -235,12 +235,19 @@ final class StateWalker {
     let marks = isNew ? try marks(after: way) : nil
     let isVain =
       fingerprint == here.state && app.store.changes == 0 && !app.hasHighlighted
-      && app.log.events.count <= Self.callsInVain
+      && (control?.isSwitch == true || app.log.events.count <= Self.callsInVain)
     var outcome = StepOutcome(
-      of: step, in: app, fingerprint, marks, button.map { .init(button: $0, isVain: isVain) })
+      of: step, in: app, fingerprint, marks,
+      control.map { .init(button: $0.place, isVain: isVain) })
+    if explorer.isRecorded, isNew { outcome.newState?.shown = app.shown.map(hidingSecrets) }
     if graph.index(of: fingerprint) == nil { outcome.trail = trail }
     outcome.methods = methods(in: app.log)
-    if let row, app.location.screen != screen { outcome.row = (row, app.contents) }
+    if let rows, app.location.screen != screen {
+      if rows.isAmbiguous { outcome.row = (rows.name, app.contents) }
+      outcome.openedRow = OpenedRow(
+        list: rows.list, row: rows.name[1], others: rows.others, screen: app.location.screen,
+        texts: app.texts)
+    }
     let values = isNew ? checks.keptValues(in: app) : [:]
     if isTour { current = Place(state: fingerprint, wayMark: app.wayMark) }
     if has(.noLeak), app.watch?.keepsAlive == true || isNew && !alphabet.endsProcess {

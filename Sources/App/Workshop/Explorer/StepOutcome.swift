@@ -20,6 +20,9 @@ struct StepOutcome {
   /// is another screen.
   var row: (row: [String], shown: [ScreenContent])?
 
+  /// The row that it touched, and the screen that it opened, if it did.
+  var openedRow: OpenedRow?
+
   /// The steps before it, if the app has come to its state by others than the shortest way, and did
   /// not know where it leads.
   var trail: [Explorer.Step]?
@@ -44,6 +47,8 @@ struct StepOutcome {
     let location: StateGraph.Location
     /// What can be touched there, and what can be done with it.
     let names: [Phrase]
+    /// What a person sees, line by line, if the walk is recorded.
+    var shown: [String] = []
     /// Which properties over time hold there.
     let marks: StateGraph.Marks
   }

@@ -2,7 +2,20 @@ import Controller
 import Model
 import View
 
-/// What touches have shown: of rows that look the same, and of buttons that do nothing.
+/// A row that was touched, and the screen that it opened.
+struct OpenedRow {
+  /// The controller of its list.
+  let list: String
+  let row: String
+  /// The texts of the other rows of the list.
+  let others: [String]
+  /// The name of the screen that it opened, and its texts.
+  let screen: String
+  let texts: [String]
+}
+
+/// What touches have shown: of rows that look the same, of rows that open a screen about another
+/// one, and of buttons and switches that do nothing.
 @MainActor
 struct TouchChecks {
   /// For each row of the state that is expanded, if another one looks the same, what a touch of the
@@ -12,6 +25,15 @@ struct TouchChecks {
   /// For each button that was touched a way at whose end it does nothing, or `nil` once it did
   /// something.
   private var ways: [String: [Explorer.Step]?] = [:]
+
+  /// The texts of all rows that were in the list of a controller.
+  private var texts: [String: Set<String>] = [:]
+
+  /// The rows whose touch has led to a screen that has their text: list, row and screen.
+  private var right: Set<[String]> = []
+
+  /// The rows whose touch has led to a screen without their text, the shortest way to each.
+  private var doubtful: [[String]: (row: OpenedRow, way: [Explorer.Step])] = [:]
 
   /// The steps of another state begin.
   mutating func beginState() { rows = [:] }
@@ -30,6 +52,34 @@ struct TouchChecks {
       .rows,
       "Two rows with the text \"\(touch.row[1])\" look the same, and each leads to another screen. Show "
         + "in them what tells them apart.")
+  }
+
+  /// Notes which screen a row has opened.
+  mutating func note(_ row: OpenedRow, after way: @autoclosure () -> [Explorer.Step]) {
+    texts[row.list, default: []].formUnion(row.others + [row.row])
+    let key = [row.list, row.row, row.screen]
+    if row.texts.contains(where: { $0.contains(row.row) }) {
+      right.insert(key)
+    } else if doubtful[key] == nil {
+      doubtful[key] = (row, way())
+    }
+  }
+
+  /// That a row has opened a screen about another row, and elsewhere the same screen about itself,
+  /// with the shortest way to one.
+  var wrongRow: (fault: StateChecks.Fault, way: [Explorer.Step])? {
+    for (key, found) in doubtful.sorted(by: { $0.value.way.count < $1.value.way.count })
+    where right.contains(key) && !found.row.others.contains(found.row.row) {
+      let others = texts[found.row.list, default: []].sorted()
+      guard let other = others.first(where: { $0 != found.row.row && found.row.texts.contains($0) })
+      else { continue }
+      let fault = StateChecks.Fault(
+        .rows,
+        "The row \"\(found.row.row)\" has opened \(found.row.screen) with \"\(other)\", which is "
+          + "another row of the list. Elsewhere it opens it with its own text.")
+      return (fault, found.way)
+    }
+    return nil
   }
 
   /// Notes whether a touch did nothing.

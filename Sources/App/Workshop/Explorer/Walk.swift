@@ -68,6 +68,8 @@ final class Walk {
     try walker.collecting { () throws(Explorer.Failure) in
       try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
       try walker.checkOverTime()
+      try walker.checkStale()
+      try walker.checkOpenedRows()
       if report.reached == nil { try walker.checkEffects() }
     }
   }
@@ -134,6 +136,9 @@ final class Walk {
       report.add(names: new.names)
     }
     writer?.add(outcome, by: step, from: state)
+    if let row = outcome.openedRow {
+      walker.touches.note(row, after: graph.way(to: state) + [outcome.step])
+    }
     if let touch = outcome.touch {
       walker.touches.note(touch, after: graph.way(to: state) + [outcome.step])
     }

@@ -1,6 +1,6 @@
 import Controller
 import Model
-import View
+package import View
 
 /// What a job has found of a walk, so that others can go on from there: each state, and where its
 /// steps lead.
@@ -10,8 +10,10 @@ package struct WalkRecord: Codable, Equatable, Sendable {
   var steps: [Explorer.Step] = []
   var locations: [StateGraph.Location] = []
   /// What can be touched, and what can be done with it.
-  var names: [Phrase] = []
-  var states: [State] = []
+  package var names: [Phrase] = []
+  /// What a person sees, line by line.
+  var screens: [[String]] = []
+  package internal(set) var states: [State] = []
 
   package init() {}
 
@@ -24,6 +26,8 @@ package struct WalkRecord: Codable, Equatable, Sendable {
     let step: Int
     let location: Int
     let names: [Int]
+    /// The lines on the screen.
+    let shown: Int
     let marks: StateGraph.Marks
     /// Where its steps lead, or `nil` while it is open.
     package var expansion: Expansion?
@@ -56,7 +60,7 @@ package struct WalkRecord: Codable, Equatable, Sendable {
   package var isSound: Bool {
     states.allSatisfy { state in
       steps.indices.contains(state.step) && locations.indices.contains(state.location)
-        && state.names.allSatisfy(names.indices.contains)
+        && state.names.allSatisfy(names.indices.contains) && screens.indices.contains(state.shown)
         && (state.expansion?.outcomes ?? []).allSatisfy { steps.indices.contains($0.step) }
     }
   }
@@ -67,6 +71,7 @@ extension WalkRecord {
   struct Writer {
     private var record = WalkRecord()
     private var names = Numbering<Phrase>()
+    private var screens = Numbering<[String]>()
 
     /// Adds a state that was never seen.
     @MainActor
@@ -76,7 +81,8 @@ extension WalkRecord {
         State(
           fingerprint: graph.fingerprints[state], parent: graph.fingerprints[parent], step: step,
           location: graph.locationNumber(of: state),
-          names: new.names.map { names.number(of: $0) }, marks: new.marks))
+          names: new.names.map { names.number(of: $0) }, shown: screens.number(of: new.shown),
+          marks: new.marks))
     }
 
     /// Adds where a step of a state leads.
@@ -101,6 +107,7 @@ extension WalkRecord {
       record.steps = graph.steps.map(alphabet.hidingSecret)
       record.locations = graph.locations
       record.names = names.values
+      record.screens = screens.values
       if let known {
         record.states.removeAll { state in
           known.expansion(of: state.fingerprint, after: state.parent, graph.steps[state.step])
@@ -129,7 +136,7 @@ struct KnownWalk {
       for state in record.states where states[state.fingerprint] == nil {
         states[state.fingerprint] = StepOutcome.NewState(
           location: record.locations[state.location], names: state.names.map { record.names[$0] },
-          marks: state.marks)
+          shown: record.screens[state.shown], marks: state.marks)
       }
     }
     for record in records {

@@ -1,4 +1,4 @@
-import View
+package import View
 
 /// A screen as it is said: a line for each thing on it.
 struct BriefScreen {
@@ -107,5 +107,13 @@ struct BriefScreen {
     let names = buttons.map { language.text($0.name) }
     lines.append(
       ScreenLine(text: head + titles.joined(separator: ", "), name: names.joined(separator: ", ")))
+  }
+}
+
+extension ScreenContent {
+  /// A line for each thing on the screen that is no button, with its value.
+  package func linesWithoutButtons(in language: Language) -> [String] {
+    let brief = BriefScreen(of: parts.filter { $0.single?.kind != .button }, in: language)
+    return [brief.title].compactMap(\.self) + brief.lines.map(\.text)
   }
 }

@@ -32,6 +32,8 @@ complete -c vestibule -l transcripts -r -F -d '이 폴더의 트랜스크립트�
 complete -c vestibule -l share -x -d 'N개로 나눈 것 중 K번째만 탐색 (--states와 함께)'
 complete -c vestibule -l merge -r -F -d '--states의 파일에서 이어감, 남은 것이 있으면 75'
 complete -c vestibule -l states -r -F -d '탐색한 것을 새 파일에 기록'
+complete -c vestibule -l compare -r -F -d '--states의 파일과 달라진 것을 알리고 그림에 표시'
+complete -c vestibule -l exit-code -d '--compare에서 달라진 것이 있으면 종료 코드 1'
 complete -c vestibule -l progress -r -F -d '탐색이 어디까지 왔는지 새 파일에 기록'
 complete -c vestibule -l export -r -F -d '앱이나 --practice를 해 볼 수 있는 페이지로 기록'
 complete -c vestibule -l practice -a 'list more reset new check watch' -d '맞히기 (list, more, reset); new, check, watch FOLDER'

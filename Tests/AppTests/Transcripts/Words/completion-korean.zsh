@@ -33,6 +33,8 @@ _arguments \
   '--share=[N개로 나눈 것 중 K번째만 탐색 (--states와 함께)]:K/N:' \
   '--merge=[--states의 파일에서 이어감, 남은 것이 있으면 75]:FILES:_files' \
   '--states=[탐색한 것을 새 파일에 기록]:FILE:_files' \
+  '--compare=[--states의 파일과 달라진 것을 알리고 그림에 표시]:FILE:_files' \
+  '--exit-code[--compare에서 달라진 것이 있으면 종료 코드 1]' \
   '--progress=[탐색이 어디까지 왔는지 새 파일에 기록]:FILE:_files' \
   '--export=[앱이나 --practice를 해 볼 수 있는 페이지로 기록]:FILE:_files' \
   '--practice[맞히기 (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \

@@ -9,7 +9,7 @@ _vestibule() {
   elif [[ $word == --*=* ]]; then
     prefix=${word%%=*}= option=$prefix word=${word#*=}
   fi
-  local values=(-W '--store --memory --demo --check --backup --app --classic --migrate --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --progress --export --practice --report --help -h --man --version --completion')
+  local values=(-W '--store --memory --demo --check --backup --app --classic --migrate --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --compare --exit-code --progress --export --practice --report --help -h --man --version --completion')
   case $option in
     --store | --store=) values=(-f) ;;
     --backup | --backup=) values=(-f) ;;
@@ -32,6 +32,7 @@ _vestibule() {
     --share | --share=) values=(-W '') ;;
     --merge | --merge=) values=(-f) ;;
     --states | --states=) values=(-f) ;;
+    --compare | --compare=) values=(-f) ;;
     --progress | --progress=) values=(-f) ;;
     --export | --export=) values=(-f) ;;
     --practice=) values=(-W 'list more reset new check watch') ;;

@@ -32,6 +32,8 @@ complete -c vestibule -l transcripts -r -F -d 'mark what no transcript in the fo
 complete -c vestibule -l share -x -d 'walk through part K of N, for --states'
 complete -c vestibule -l merge -r -F -d 'go on from what --states wrote; 75: not complete'
 complete -c vestibule -l states -r -F -d 'write into a new file what was walked through'
+complete -c vestibule -l compare -r -F -d 'say what differs from what --states wrote, and mark it'
+complete -c vestibule -l exit-code -d 'with --compare, end with 1 if anything differs'
 complete -c vestibule -l progress -r -F -d 'write into a new file how far the walk is'
 complete -c vestibule -l export -r -F -d 'write the app, or --practice, as a page to play'
 complete -c vestibule -l practice -a 'list more reset new check watch' -d 'foretell (list, more, reset); new, check, watch FOLDER'

@@ -33,6 +33,8 @@ _arguments \
   '--share=[walk through part K of N, for --states]:K/N:' \
   '--merge=[go on from what --states wrote; 75: not complete]:FILES:_files' \
   '--states=[write into a new file what was walked through]:FILE:_files' \
+  '--compare=[say what differs from what --states wrote, and mark it]:FILE:_files' \
+  '--exit-code[with --compare, end with 1 if anything differs]' \
   '--progress=[write into a new file how far the walk is]:FILE:_files' \
   '--export=[write the app, or --practice, as a page to play]:FILE:_files' \
   '--practice[foretell (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \

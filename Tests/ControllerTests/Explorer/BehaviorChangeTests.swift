@@ -1,0 +1,105 @@
+import Controller
+import Model
+import Testing
+import View
+import Workshop
+
+@Suite("What a change of the code changes", .patience)
+struct BehaviorChangeTests {
+  /// A change of the app, and the differences that follow, each as its kind and its last step.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let change: Change
+    let differences: [String]
+
+    nonisolated var testDescription: String { "\(change)" }
+  }
+
+  @Test("Each change is told with the step that differs", arguments: Self.rows)
+  func told(row: Row) throws {
+    let change = try BehaviorChange(from: record(.nothing), to: record(row.change))
+
+    let told = change.differences.map { difference in
+      "\(difference.kind) | \(difference.way.last?.description ?? "")"
+    }
+    #expect(told == row.differences)
+    #expect(change.states.same <= min(change.states.before, change.states.now))
+    #expect(change.openCount == 0)
+  }
+
+  @Test("What was walked through in one record alone is not compared, and is counted")
+  func open() throws {
+    let part = try record(.nothing, states: 3)
+
+    let change = try BehaviorChange(from: record(.nothing), to: part)
+
+    #expect(change.differences.isEmpty)
+    #expect(change.openCount == part.states.count { $0.expansion == nil } && change.openCount > 0)
+  }
+
+  private nonisolated static let rows = [
+    Row(change: .nothing, differences: []),
+    Row(change: .renamed, differences: []),
+    Row(change: .newButton, differences: [#"new(to: "Root") | touch "Share""#]),
+    Row(change: .goneButton, differences: [#"gone(to: "Root") | touch "Clear""#]),
+    Row(
+      change: .elsewhere,
+      differences: [#"elsewhere(before: "Root › More", now: "Root") | touch "More""#]),
+    Row(
+      change: .otherText,
+      differences: [#"looks(gone: ["Count: 0"], new: ["Total: 0"]) | launch the app"#]),
+    Row(
+      change: .addsTwo,
+      differences: [#"looks(gone: ["Count: 1"], new: ["Count: 2"]) | touch "Add""#]),
+    Row(change: .otherKey, differences: [#"behind | touch "Add""#, #"behind | touch "Clear""#]),
+    Row(change: .notStored, differences: [#"behind | touch "Add""#, #"behind | touch "Clear""#]),
+    Row(
+      change: .notShown,
+      differences: [
+        #"looks(gone: ["Count: 1"], new: ["Count: 0"]) | touch "Add""#,
+        #"looks(gone: ["Count: 0"], new: ["Count: 1"]) | touch "Clear""#,
+      ]),
+  ]
+
+  private func record(_ change: Change, states: Int = 1_000) throws -> WalkRecord {
+    let explorer = exploring { store, _ in Self.root(change, store) }
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.failsWrites = false
+    explorer.limits.states = states
+    explorer.invariants = []
+    explorer.isRecorded = true
+    return try #require(try explorer.explore().record)
+  }
+
+  /// A screen with a stored count, and another one behind it.
+  private static func root(_ change: Change, _ store: any UserInfoStore) -> PlainController {
+    let key = UserInfoKey<Int64>(change == .otherKey ? "sum" : "count")
+    let name = change == .otherText ? "Total" : "Count"
+    var count = (try? store.value(for: key)) ?? 0
+    let show = { (root: PlainController) in root.show("\(name): \(count)") }
+    let set = { (new: Int64, root: PlainController) in
+      count = new
+      if change != .notStored { try? store.set(new, for: key) }
+      if change != .notShown { show(root) }
+    }
+    let root = PlainController("Root")
+    if change == .newButton { root.button("Share") { _ in } }
+    root.button("Add") { set(min(count + (change == .addsTwo ? 2 : 1), 2), $0) }
+    if change != .goneButton { root.button("Clear") { set(0, $0) } }
+    root.button("More") { root in
+      let more = PlainController(change == .renamed ? "Much More" : "More")
+      more.screen.elements = [.title("More")]
+      more.button("Back") { $0.dismiss(animated: true) }
+      if change != .elsewhere { root.present(more, animated: true) }
+    }
+    show(root)
+    return root
+  }
+}
+
+extension BehaviorChangeTests {
+  /// What is changed in the app.
+  enum Change {
+    case nothing, renamed, newButton, goneButton, elsewhere, otherText, addsTwo, otherKey
+    case notStored, notShown
+  }
+}
