@@ -47,6 +47,27 @@ struct StateMapTests {
     }
   }
 
+  @Test("Beside an earlier walk, what is new has a mark and a color, and what is gone is listed")
+  func compared() throws {
+    let report = try Self.explorer().explore()
+    let lines = report.transitions.map(\.line)
+    let new = try #require(lines.first { $0.contains("touch \"Sign Up\"") })
+    let gone = "SignInController | touch \"Help\" | HelpController"
+
+    let map = StateMap(report, of: [], before: Set(lines + [gone]).subtracting([new]), in: .english)
+
+    let steps = map.screens.flatMap { $0.ways.flatMap(\.steps) + $0.stays }
+    #expect(steps.filter { $0.mark != nil }.map(map.text) == ["+ touch \"Sign Up\""])
+    #expect(map.introduction.last == "Gone: 1 step." && map.listed == ["− \(gone)"])
+    for text in [map.svg, map.html] {
+      #expect(text.contains("+ touch \"Sign Up\"") || text.contains("+ touch &quot;Sign Up&quot;"))
+      #expect(text.contains("HelpController"))
+    }
+    let same = StateMap(report, of: [], before: Set(lines), in: .english)
+    #expect(same.introduction.last == "No step is gone." && same.listed.isEmpty)
+    #expect(same.screens.allSatisfy { !$0.ways.contains(where: \.isNew) })
+  }
+
   @Test("What the system does and what fails is a list that opens, each with all its screens")
   func happenings() throws {
     let report = try Self.explorer {

@@ -16,7 +16,7 @@ extension StateMap {
         \(links == nil ? "" : " " + language[.playFromMap])</p>
         <p>\(introduction.joined(separator: " ").escapedForMarkup)</p>
         <ul>
-        \(walks.map { "<li>\(language[$0].escapedForMarkup)</li>" }.joined(separator: "\n"))
+        \(listed.map { "<li>\($0.escapedForMarkup)</li>" }.joined(separator: "\n"))
         </ul>
         </header>
         <main>

@@ -49,7 +49,7 @@ extension StateMap {
     let font = Canvas.Font(12)
     let elsewhere =
       happenings.isEmpty ? [] : [language[.happeningsElsewhere(happenings.count)]]
-    let texts = introduction + howToRead + elsewhere + walks.map { "·  \(language[$0])" }
+    let texts = introduction + howToRead + elsewhere + listed.map { "·  \($0)" }
     for line in texts.flatMap({ $0.lines(of: Int((width - 48) / font.column)) }) {
       y += 18
       canvas.write(line, at: 24, y, font, .dim)

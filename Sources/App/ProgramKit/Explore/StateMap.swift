@@ -157,8 +157,11 @@ struct StateMap {
       phrases.append(.notCompared)
     }
     if let gone { phrases.append(.steps(gone: gone.count)) }
-    return phrases.map { language[$0] } + (gone ?? [])
+    return phrases.map { language[$0] }
   }
+
+  /// What stands in a list below that: the walks, and the steps that are gone.
+  var listed: [String] { walks.map { language[$0] } + (gone ?? []).map { "− \($0)" } }
 
   /// How the picture is to be read.
   var howToRead: [String] {
