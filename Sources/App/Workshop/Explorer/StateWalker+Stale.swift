@@ -8,24 +8,21 @@ extension StateWalker {
   /// the second time, or stays on it, and something else is stored since.
   func checkStale() throws(Explorer.Failure) {
     guard has(.reads) else { return }
-    var counts: [[String]: Int] = [:]
+    var tried: Set<[String]> = []
     for state in 0..<graph.count {
       let (parent, number) = graph.origin(of: state)
       let (step, screen) = (graph.steps[number], graph.screen(of: state))
       guard step.isTouch, let earlier = lastState(on: screen, before: state) else { continue }
       let kind = [graph.screenNames[graph.screen(of: parent)], step.phrase().english, "\(screen)"]
-      counts[kind, default: 0] += 1
-      // Of each kind of step the shortest ways are enough, and a launch for each takes long.
-      guard counts[kind, default: 0] <= Self.triesOfKind,
-        let fault = staleLine(state, since: earlier)
-      else { continue }
+      // Of each kind of step the shortest way is enough, as a launch for each takes long.
+      guard tried.insert(kind).inserted, let fault = staleLine(state, since: earlier) else {
+        continue
+      }
       let way = graph.way(to: state)
       begin(way)
       throw failure(Explorer.Invariant.reads.rawValue, hidingSecrets(fault), way)
     }
   }
-
-  private static let triesOfKind = 2
 
   /// The state in which a person was on a screen before, without an end of the process between.
   private func lastState(on screen: Int, before state: Int) -> Int? {
