@@ -11,35 +11,104 @@ import ViewKit
 
 @Suite("What a walk is made of, and how its ways are typed", .patience)
 struct TypedWayTests {
-  @Test("Each step is the lines that a person types, in a field and out of it, demo or not")
+  @Test("A transcript begins with the options of its app, and with a store unless it is the demo's")
+  func beginnings() throws {
+    for (arguments, beginning) in [
+      ([], "#! --language en|#! store|> 4|> <password 1>|#! relaunch"),
+      (["--demo"], "#! --language en --demo|> 4|> <password 1>|> :open"),
+      (["--app", "todos"], "#! --language en --app todos|#! store|> 4|> <password 1>|#! relaunch"),
+    ] {
+      #expect(try lines(of: .launch, arguments: arguments) == beginning)
+    }
+  }
+
+  @Test("Each step is the lines that a person types, in a field and out of it")
   func lines() throws {
-    let fields: [(name: String, text: String)?] = [nil, ("Tea", "a b"), ("Tea", "my own secret")]
-    var (text, usual) = ("", [String]())
-    for arguments in [[], ["--demo"], ["--app", "todos"]] {
-      let walked = WalkedProgram(
-        program: .vestibule(), options: try Options(["--explore"] + arguments))
-      for field in fields {
-        text += "# \(arguments.joined(separator: " ")) \(field.map { "\($0)" } ?? "no field")\n"
-        var ways: [String] = []
-        for step in try Self.steps {
-          let way: [Explorer.Step] = [
-            .launch, .type("my own secret", window: 1, control: 3, name: "PIN", isSecure: true),
-            step,
-          ]
-          let lines = ExplorationWalk.transcript(of: way, editing: [nil, nil, field], walked)
-            .split(separator: "\n").map(String.init)
-          if step == .launch { text += "\(lines.prefix(4))\n" }
-          let own = lines.drop { $0 != "> <password 1>" }.dropFirst()
-          ways.append("\(step): \(own.joined(separator: " | "))\n")
-        }
-        // What is typed as it is usually is not said again.
-        if usual.isEmpty { text += ways.joined() }
-        text += zip(ways, usual).filter { $0 != $1 }.map(\.0).joined()
-        if usual.isEmpty { usual = ways }
+    let (text, secret) = ((name: "Tea", text: "a b"), (name: "Tea", text: "my own secret"))
+    for (step, apart, inside) in Self.typedSteps {
+      #expect(try own(step, nil) == apart, "\(step)")
+      #expect(try own(step, text) == inside, "\(step)")
+      #expect(
+        try own(step, secret) == inside.replacing("> a b", with: "> <password 1>"), "\(step)")
+      // A failing store is announced before the last line of a step.
+      for (field, lines) in [(nil, apart), (text, inside)] {
+        var lines = lines.isEmpty ? [] : lines.components(separatedBy: " | ")
+        lines.insert("#! fail 2", at: max(0, lines.count - 1))
+        #expect(try own(.failing(step, write: 2), field) == lines.joined(separator: " | "))
       }
     }
+    for kind in SystemEvent.Kind.allCases {
+      let window = kind.need == .window ? 2 : nil
+      let step = Explorer.Step.event(kind, window: window)
+      let event = TranscriptEvent.event(kind, window: window).line
+      let command = DeviceCommand(sending: kind).map {
+        "> :\($0.rawValue)" + (window == 2 ? " 2" : "")
+      }
+      #expect(try own(step, nil) == command ?? event && own(step, text) == event, "\(kind)")
+    }
+  }
 
-    try expect(text, isAsIn: "Words/typed-ways.txt")
+  /// A step, what is typed for it, and what is typed while Tea is edited.
+  private static let typedSteps: [(Explorer.Step, String, String)] = [
+    (.launch, "#! relaunch", "#! relaunch"),
+    (.touch(window: 1, control: 0, name: "Tea"), "> 1", ""),
+    (.touch(window: 2, control: 4, name: "Go"), "> 5", "#! leave | > 5"),
+    (.perform("delete", window: 1, control: 2, name: "Tea"), "> 3 delete", "#! leave | > 3 delete"),
+    (.type("lee", window: 1, control: 0, name: "Tea", isSecure: false), "> 1 | > lee", "> lee"),
+    (
+      .type("lee", window: 1, control: 1, name: "Cup", isSecure: false), "> 2 | > lee",
+      "#! leave | > 2 | > lee"
+    ),
+    (
+      .type("my own secret", window: 1, control: 1, name: "Cup", isSecure: true),
+      "> 2 | > <password 1>", "#! leave | > 2 | > <password 1>"
+    ),
+    (
+      .type("lee", window: 1, control: 0, name: "Tea", isSecure: false, isStillEdited: true),
+      "# Here: type \"lee\" into \"Tea\".", "# Here: type \"lee\" into \"Tea\"."
+    ),
+    (
+      .write("a\n.\n\nb", window: 1, control: 0, name: "Tea"), "> 1 | > a | > .. | >  | > b | > .",
+      "> a | > .. | >  | > b | > ."
+    ),
+    (
+      .write("", window: 1, control: 1, name: "Cup"), "> 2 | >  | > .",
+      "#! leave | > 2 | >  | > ."
+    ),
+    (.touchReturn(window: 1), "", "> a b"), (.touchEscape(window: 1), "> <escape>", "> <escape>"),
+    (.clock(60), "#! wait 60", "#! wait 60"),
+    (
+      .arrive(.url(URL(filePath: "/tea"))), "> :link file:///tea", "#! link file:///tea"
+    ),
+    (
+      .arrive(.userActivity(UserActivity(activityType: "tea"))), "> :continue tea",
+      "#! continue tea"
+    ),
+    (
+      .other(.launch), "# Here: in the other process launch the app.",
+      "# Here: in the other process launch the app."
+    ),
+  ]
+
+  private func own(
+    _ step: Explorer.Step, _ field: (name: String, text: String)?
+  ) throws -> String {
+    try lines(of: step, editing: field).components(separatedBy: "|").dropFirst(4)
+      .joined(separator: " | ")
+  }
+
+  /// The transcript of a way in which a password is typed before a step.
+  private func lines(
+    of step: Explorer.Step, editing field: (name: String, text: String)? = nil,
+    arguments: [String] = []
+  ) throws -> String {
+    let walked = WalkedProgram(
+      program: .vestibule(), options: try Options(["--explore"] + arguments))
+    let way: [Explorer.Step] = [
+      .launch, .type("my own secret", window: 1, control: 3, name: "PIN", isSecure: true), step,
+    ]
+    return ExplorationWalk.transcript(of: way, editing: [nil, nil, field], walked)
+      .split(separator: "\n").joined(separator: "|")
   }
 
   @Test("Each walk is made of what its options and texts say")
@@ -182,31 +251,6 @@ struct TypedWayTests {
   }
 
   // MARK: - Fixtures
-
-  private static var steps: [Explorer.Step] {
-    get throws {
-      let own: [Explorer.Step] = [
-        .launch, .touch(window: 1, control: 0, name: "Tea"),
-        .touch(window: 2, control: 4, name: "Go"),
-        .perform("delete", window: 1, control: 2, name: "Tea"),
-        .type("lee", window: 1, control: 0, name: "Tea", isSecure: false),
-        .type("lee", window: 1, control: 1, name: "Cup", isSecure: false),
-        .type("my own secret", window: 1, control: 1, name: "Cup", isSecure: true),
-        .type("lee", window: 1, control: 0, name: "Tea", isSecure: false, isStillEdited: true),
-        .write("a\n.\n\nb", window: 1, control: 0, name: "Tea"),
-        .write("", window: 1, control: 1, name: "Cup"), .touchReturn(window: 1),
-        .touchEscape(window: 1), .clock(60), .launchInBackground(connectingScene: true),
-        .arrive(.url(URL(filePath: "/tea"))),
-        .arrive(.userActivity(UserActivity(activityType: "tea"))),
-        .other(.launch),
-      ]
-      let events = SystemEvent.Kind.allCases.map {
-        Explorer.Step.event($0, window: $0.need == .window ? 2 : nil)
-      }
-      return own + events
-        + own.dropLast(4).flatMap { step in [1, 2].map { .failing(step, write: $0) } }
-    }
-  }
 
   private static let options: [([String], String?)] = [
     (["--explore"], nil), (["--explore", "--demo"], nil), (["--explore", "--windows", "2"], nil),

@@ -11,24 +11,51 @@ import Testing
 @Suite("What a line means on a crowded screen")
 struct LineMeaningTests {
   @Test("A line means the control that it names whole, else the one it begins or is nearest to")
-  func meanings() throws {
-    let names = ScreenNames(of: CrowdedScreen())
-    var text = names.numberedNames.map { "\($0.english) / \($0.korean)\n" }.joined()
-    var (meanings, lines) = ([String](), [String: [String]]())
-    for line in self.lines(for: names) {
-      let meaning = names.meaning(of: line)
-      if case .unknown(nearest: nil) = meaning { continue }
-      let words = words(for: meaning, in: names)
-      if lines[words] == nil { meanings.append(words) }
-      lines[words, default: []].append("‘\(line)’")
+  func meanings() {
+    let screen = CrowdedScreen()
+    let names = ScreenNames(of: screen)
+    for (meaning, lines) in Self.meanings {
+      for line in lines {
+        #expect(words(for: names.meaning(of: line), in: names) == meaning, "‘\(line)’")
+      }
     }
-    for meaning in meanings {
-      let typed = (lines[meaning] ?? []).joined(separator: " ")
-      text += "\(meaning):\n" + typed.lines(of: 96).map { "  \($0)\n" }.joined()
-    }
-
-    try expect(text, isAsIn: "Words/meanings.txt")
+    #expect(screen.done.isEmpty)
   }
+
+  private static let meanings: KeyValuePairs<String, [String]> = [
+    "touch 2 Milk": ["Milk", "milk", "우유", "2"],
+    "touch 3 Milk foam": ["MILK FOAM", "Milk foa", "3"], "touch 14 7": ["14"],
+    "touch 7 Large": ["7", "크게"], "touch 15 +1": ["+1", "+", "15"],
+    "touch 17 tea": ["tea", "차", "17"],
+    "touch 32 A2": ["A2", "32"], "touch 34 Size": ["Siz", "크기"],
+    "one of [\"2 Milk\", \"3 Milk foam\"]": ["Mil", "M"],
+    "one of [\"20 same\", \"21 same\"]": ["same", "SAME", "sam"],
+    "one of [\"20 same\", \"22 other\"]": ["같음"],
+    "one of [\"12 Delete\", \"13 Delete all\"]": ["Delet"],
+    "set 2 Milk, touching Milk": ["Milk on", "우유 켬", "2 on"],
+    "set 2 Milk, touching nothing": ["Milk off", "2 off"],
+    "one of [\"off\", \"on\"] of 2 Milk": ["Milk o", "2 o"],
+    "no value of 2 Milk": ["Milk x", "우유 5", "2 edit"],
+    "set 3 Milk foam, touching Milk foam": ["milk foam off", "3 off"],
+    "no value of 3 Milk foam": ["Milk foam x"],
+    "set 9 Flavour, touching nothing": ["Flavour mint", "9 1"],
+    "Mint tea on 9 Flavour": ["Flavour mint t", "맛 박하차", "9 2"],
+    "0.5 on 10 Volume": ["Volume 0.5", "Vo 0.5", "10 0.5"], "no value of 10 Volume": ["Volume 5"],
+    "5 on 11 Guests": ["Guests 5", "손님 5"], "no value of 11 Guests": ["Guests 1000", "Gu 0.5"],
+    "set 34 Size, touching Small": ["Size small", "Si small", "크기 6"],
+    "one of [\"Large\", \"Larger\"] of 34 Size": ["Size larg"], "no value of 34 Size": ["Size 5"],
+    "edit on 17 tea": ["tea edit", "17 edit"], "no value of 19 edit": ["edit 17", "edit tea"],
+    "pin on 17 tea": ["pin 17", "고정 tea"], "one of [\"17 tea\", \"18 tea bag\"]": ["te edit"],
+    "edit on 18 tea bag": ["tea bag edit", "tea b edit", "차 봉지 편집"],
+    "one of [\"edit\", \"edit all\"] of 17 tea": ["tea e"],
+    "edit all on 17 tea": ["tea EDIT ALL", "tea edit a"], "pin on 19 edit": ["edit pin", "고정 19"],
+    "edit on 23 cheese & bread": ["cheese & bread edit"],
+    "no value of 23 cheese & bread": ["23 pin"],
+    "pin without a name, as of 17 tea": ["pin", "고정"],
+    "nothing, but near to 2 Milk": ["ilk"], "nothing, but near to 12 Delete": ["deleet"],
+    "nothing, but near to 34 Size": ["ize"],
+    "nothing, but near to nothing": ["0", "+2", "-1", "99", "99 edit", "voulme 0.5"],
+  ]
 
   @Test("A line names what it is the whole name of, in whichever case, or begins or ends with")
   func wholes() {
@@ -65,17 +92,12 @@ struct LineMeaningTests {
     try expect(text, isAsIn: "Words/completions\(language.suffix).txt")
   }
 
-  /// Whatever is answered without a change of the screen, on papers of each width.
-  @Test(
-    "A line that fits nothing is answered with what can be typed instead, on papers of each width")
+  @Test("A line that fits nothing is answered with what can be typed instead")
   func answers() throws {
     var lines = FirstLines()
-    for columns in [nil, 40, 12] {
-      lines.begin("# \(columns.map { "\($0) columns" } ?? "as wide as they are")")
-      for answer in answers(of: columns, in: .english) {
-        lines.add("> \(answer.line)", answer.said)
-        if columns == nil { answer.facts.forEach { lines.begin("  = \($0)") } }
-      }
+    for answer in answers(of: nil, in: .english) {
+      lines.add("> \(answer.line)", answer.said)
+      answer.facts.forEach { lines.begin("  = \($0)") }
     }
 
     try expect(lines.text, isAsIn: "Words/refusals.txt")
@@ -91,6 +113,15 @@ struct LineMeaningTests {
     for (own, wide) in zip(own, wide) {
       #expect(own.facts == wide.facts, "\(own.line)")
       #expect(columns == nil || !own.said.contains { $0.displayWidth > columns ?? 0 })
+      // What does not fit is broken or left out, and nothing is added.
+      if language == .english, !own.line.hasPrefix("(") {
+        let rest = own.said.joined(separator: " ").split(separator: " ").filter {
+          !$0.contains("…")
+        }
+        let words = wide.said.joined(separator: " ").split(separator: " ")
+        #expect(rest.isSubsequence(of: words), "\(own.line): \(own.said)")
+        #expect(columns == 12 || rest.count * 2 >= words.count || rest.count > 12, "\(own.line)")
+      }
     }
     // On the narrowest one, what does not fit is cut.
     if language == .korean, columns != 12 {
@@ -139,11 +170,32 @@ struct LineMeaningTests {
   }
 
   @Test("A person who asks for a control by number or name reads its whole name and value")
-  func reading() throws {
-    let text = readings(in: .english).map { "> \($0.line)\n" + $0.said.map { "\($0)\n" }.joined() }
+  func reading() {
+    let names = ScreenNames(of: CrowdedScreen()).controls.map(\.label.english)
+    let said = Dictionary(
+      readings(in: .english).map { ($0.line, $0.said) }, uniquingKeysWith: { first, _ in first })
 
-    try expect(text.joined(), isAsIn: "Words/reading.txt")
+    for (position, text) in Self.read.enumerated() {
+      #expect(said["\(position + 1)"] == ["  \(text)"])
+      // A number is before a name, and a name of two is of none.
+      let isAlone = Int(names[position]) == nil && names.count { $0 == names[position] } == 1
+      if isAlone { #expect(said[names[position]] == ["  \(text)"], "\(names[position])") }
+    }
+    #expect(said["7"] == ["  Large (selected)"])
+    #expect(said["34"]?.first == "  The numbers here go from 1 to 33.")
+    #expect(said["same"]?.first == "  That matches nothing here.")
+    #expect(said["nothing"]?.first == "  That matches nothing here.")
+    #expect(said["Size"]?.count == 1 && (said[""]?.count ?? 0) > 20)
   }
+
+  private static let read = [
+    "Name: (empty)", "Milk: off", "Milk foam: on", "Left hand", "Right hand", "Small",
+    "Large (selected)", "Larger", "Flavour: Mint", "Volume: 0, 0 to 1", "Guests: 4, 0 to 100",
+    "Button: Delete", "Button: Delete all", "Button: 7", "Button: +1", "Note: (empty)", "tea",
+    "tea bag", "edit", "same", "same", "other", "cheese & bread", "Straße",
+    "Button: Off (disabled)", "Button: Left (disabled)", "Button: Right", "Button: Up (disabled)",
+    "Button: Down", "A1: 0", "B1: 1", "A2: 10", "B2: 11",
+  ]
 
   @Test("In Korean a control is read whole with the same numbers, and no English sentence")
   func korean() {
@@ -229,5 +281,14 @@ struct LineMeaningTests {
     case .several: return "several"
     case .unknown(let nearest): return "nothing, but near to \(nearest.map(name) ?? "nothing")"
     }
+  }
+}
+
+extension [Substring] {
+  /// Whether all of these are among others, in this order.
+  fileprivate func isSubsequence(of others: [Substring]) -> Bool {
+    var rest = self[...]
+    for other in others where other == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 }

@@ -7,67 +7,80 @@ import Workshop
 @testable import ViewKit
 @testable import ViewText
 
-/// What is computed of a line or of a character, in recorded tables.
+/// What is computed of a line or of a character.
 @Suite("What is computed of lines and characters")
 struct LineTablesTests {
   @Test("A typed name finds the name it is or begins, and suggests one that differs by a slip")
-  func matches() throws {
+  func matches() {
     let long = String(repeating: "long ", count: 13)
     let candidates = [
       ["tea"], ["teas", "차들"], ["green tea", "녹차"], ["coffee", "커피"], ["coffer"], ["가"], ["나다"],
       ["ab"], ["Straße"], [long], [String(long.dropLast())], ["x"], ["tae"], ["milk"], ["silk"],
-      ["espresso"],
+      ["espresso"], ["same"], ["Same", "다"],
     ]
-    var typed = ["", "t", "가", "다", "다가", "가가", "AB", "ba", "straße", "STRASSE", long, "xyz", "xx"]
-    for name in ["tea", "coffee", "green tea", "녹차", "milk", "espresso", "나다"] {
-      let letters = Array(name)
-      for index in letters.indices {
-        var (left, more, other, swapped) = (letters, letters, letters, letters)
-        left.remove(at: index)
-        more.insert("z", at: index)
-        other[index] = "q"
-        swapped.swapAt(index, max(0, index - 1))
-        typed += [left, more, other, swapped, more + ["z"], left + ["q"]].map { String($0) }
-        typed.append(String(other.map { $0 == letters[0] ? "w" : $0 }))
-        typed.append(String(letters[index...]) + "zz")
-      }
+    let answers: [(String, NameMatch)] = [
+      ("", .unknown(nearest: nil)), ("t", .ambiguous([0, 1, 12])), ("TEA", .found(0)),
+      ("가", .found(5)), ("다", .found(17)), ("다가", .unknown(nearest: nil)),
+      ("같", .unknown(nearest: nil)),
+      ("ba", .unknown(nearest: nil)), ("녹q", .unknown(nearest: 2)), ("xx", .unknown(nearest: nil)),
+      ("same", .ambiguous([16, 17])),
+      ("ta", .found(12)), ("STRASSE", .unknown(nearest: 8)), (long, .found(9)),
+      ("l" + long.dropFirst(2), .unknown(nearest: 9)), (long + "z", .unknown(nearest: nil)),
+      // A slip in three letters, in five letters none more, and two in eight.
+      ("ztea", .unknown(nearest: 0)), ("eta", .unknown(nearest: 0)), ("tqa", .unknown(nearest: 0)),
+      ("ilk", .unknown(nearest: 13)), ("eazz", .unknown(nearest: nil)),
+      ("teazz", .unknown(nearest: nil)),
+      ("xyz", .unknown(nearest: nil)), ("coffeezz", .unknown(nearest: 3)),
+      ("zcoffeezz", .unknown(nearest: nil)), ("espersoo", .unknown(nearest: 15)),
+      ("sepersso", .unknown(nearest: 15)), ("sepersos", .unknown(nearest: nil)),
+    ]
+    for (typed, answer) in answers {
+      #expect(NameMatch(typed, among: candidates) == answer, "‘\(typed)’")
     }
-    typed += [
-      String(repeating: "long ", count: 12) + "long", "l" + long.dropFirst(2),
-      String(long.dropLast(2)) + "q",
-    ]
-    let text = typed.map { "‘\($0)’: \(NameMatch($0, among: candidates))" }
-
-    try expect(text.joined(separator: "\n"), isAsIn: "Words/matches.txt")
   }
 
   @Test("A second reading has the lines that came or changed, and names the lines that are gone")
-  func changes() throws {
+  func changes() {
     let readings: [[String]] = [
       [], ["a: 1"], ["a: 2"], ["b"], ["a: 1", "b"], ["b", "a: 1"], ["a: 2", "b", "c"],
-      ["c", "b", "a: 1"], ["a: 1", "c: 2", "b"], ["a: 1", "a: 1", "b"], ["x", "a: 1", "b", "y"],
-      ["x", "y", "z"],
+      ["c", "b", "a: 1"], ["a: 1", "c: 2", "b"], ["x", "a: 1", "b", "y"], ["x", "y", "z"],
     ]
-    func lines(_ texts: [String]) -> [ScreenLine] {
-      texts.map { text in
-        let parts = text.split(separator: ":")
-        return ScreenLine(text: text, name: parts.count > 1 ? String(parts[0]) : nil)
-      }
-    }
-    var text = ""
-    for old in readings {
-      for new in readings {
-        for names in [[], ["a"]] as [Set<String>] {
-          let changes = ScreenChanges(from: lines(old), to: lines(new), always: names)
-          let said = changes.lines.map(\.text).joined(separator: ", ")
-          let gone = changes.gone.map(\.text).joined(separator: ", ")
-          text += "\(old) \(new) \(names.first ?? "-"): [\(said)] gone [\(gone)] called "
-          text += "\(changes.goneNames)\(changes.isEmpty ? ", nothing" : "")\n"
+    func changes(_ old: [String], _ new: [String], _ names: Set<String> = []) -> ScreenChanges {
+      let lines = [old, new].map { texts in
+        texts.map { text in
+          let parts = text.split(separator: ":")
+          return ScreenLine(text: text, name: parts.count > 1 ? String(parts[0]) : nil)
         }
       }
+      return ScreenChanges(from: lines[0], to: lines[1], always: names)
     }
-
-    try expect(text, isAsIn: "Words/changes.txt")
+    for old in readings {
+      for new in readings {
+        let (own, asked) = (changes(old, new), changes(old, new, ["a"]))
+        let (lines, gone) = (own.lines.map(\.text), own.gone.map(\.text))
+        let keys = Set(new.map { $0.prefix { $0 != ":" } })
+        let isSame = old == new
+        #expect(own.isEmpty == isSame && (!isSame || lines.isEmpty), "\(old) \(new)")
+        #expect(Set(new).subtracting(old).isSubset(of: lines), "\(old) \(new)")
+        #expect(gone.allSatisfy { old.contains($0) && !keys.contains($0.prefix { $0 != ":" }) })
+        #expect(lines.count >= new.count - old.count, "\(old) \(new)")
+        let wanted = new.filter { $0.hasPrefix("a:") || lines.contains($0) }
+        #expect(Set(asked.lines.map(\.text)) == Set(wanted) && asked.gone == own.gone)
+        if lines.isEmpty { #expect(old.filter { !gone.contains($0) } == new, "\(old) \(new)") }
+      }
+    }
+    for (old, new, said, gone) in [
+      // A line that came takes the place of the one that went; another value of a line does not.
+      (["a: 1"], ["b"], ["b"], []), (["a: 1", "b"], ["a: 2"], ["a: 2"], ["b"]),
+      (["x", "a: 1", "b", "y"], ["x", "y", "z"], ["z"], ["a"]),
+      (["c", "b", "a: 1"], ["a: 2"], ["a: 2"], ["c", "b"]),
+      (["a: 2", "b", "c"], ["b", "a: 1"], ["a: 1"], ["c"]),
+      (["a: 1", "c: 2", "b"], ["b"], [], ["a", "c"]),
+      (["b"], ["b", "a: 1"], ["a: 1"], []), (["a: 1"], ["a: 1", "a: 1", "b"], ["a: 1", "b"], []),
+    ] {
+      let changes = changes(old, new)
+      #expect(changes.lines.map(\.text) == said && changes.goneNames == gone, "\(old) \(new)")
+    }
   }
 
   @Test(
@@ -140,22 +153,37 @@ struct LineTablesTests {
   }
 
   @Test("A text is broken at its spaces, or cut with an ellipsis, to fit each width")
-  func fitting() throws {
+  func fitting() {
     let texts = [
       "one two  three", "  ahead and behind  ", "averylongwordwithoutanyspace", "녹차와 홍차, 커피",
       "a 👩‍🚀 b", "x", "", "   ", "ab averylongword cd", "한a글b",
     ]
-    var lines: [String] = []
     for text in texts {
-      for columns in 1...16 {
-        let broken = text.lines(of: columns).map { "‘\($0)’" }.joined(separator: " ")
-        let cut = "‘\(text.cut(to: columns))’"
-        lines.append("\(columns) \(text.fits(in: columns) ? "fits" : cut): \(broken)")
+      for columns in 2...16 {
+        let (lines, cut, fits) = (
+          text.lines(of: columns), text.cut(to: columns), text.fits(in: columns)
+        )
+        let place: Comment = "\(columns) ‘\(text)’: ‘\(cut)’ \(lines)"
+        #expect(fits == (text.displayWidth <= columns), place)
+        #expect(lines.allSatisfy { $0.fits(in: columns) }, place)
+        #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " }, place)
+        if fits { #expect(cut == text && lines.joined() == text, place) }
+        if !fits, let next = text.dropFirst(cut.count - 1).first {
+          let wider = String(text.prefix(cut.count)).displayWidth + 1
+          #expect(cut.last == "…" && text.hasPrefix(cut.dropLast()), place)
+          #expect(cut.fits(in: columns) && (wider > columns || next == cut.last), place)
+        }
+        // A line ends where the next word does not fit.
+        for (line, next) in zip(lines, lines.dropFirst()) where !text.contains("  ") {
+          let word = String(next.prefix { $0 != " " })
+          #expect(line.displayWidth + 1 + word.displayWidth > columns, place)
+        }
       }
-      lines.append("‘\(text.cut(to: nil))’ \(text.lines(of: nil))")
+      #expect(text.cut(to: nil) == text && text.lines(of: nil) == [text])
     }
-
-    try expect(lines.joined(separator: "\n"), isAsIn: "Words/lines.txt")
+    #expect("one two  three".lines(of: 7) == ["one two", "three"])
+    #expect("ab averylongword cd".lines(of: 10) == ["ab", "averylongw", "ord cd"])
+    #expect("한a글b".cut(to: 1) == "…" && "x y".lines(of: 1) == ["x", "y"])
   }
 }
 

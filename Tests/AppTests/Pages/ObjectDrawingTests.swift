@@ -32,6 +32,9 @@ struct ObjectDrawingTests {
       }
       #expect(paths.count == step.objects.references.count)
       expectAbsent(" C", in: drawing)
+      // Only what keeps nothing alive is dashed.
+      let kinds = step.objects.references.map(\.kind)
+      #expect(drawing.ranges(of: "stroke-dasharray").count == kinds.count { $0 != .strong })
       for (index, one) in paths.enumerated() {
         for other in paths.dropFirst(index + 1) {
           let heights = Set([one[1], one[3]]).intersection([other[1], other[3]])

@@ -39,6 +39,16 @@ nonisolated struct SamplePagesTests {
     expect(markup: pages[1], isTwinOf: pages[0], own: ["From the library."], transcript)
   }
 
+  @Test(
+    "A field that is left is an Escape in a test, and where none is edited it is nothing",
+    arguments: [("> email\n#! leave\n", 1), ("#! leave\n", 0), ("> email\n", 0)])
+  @MainActor func leaving(lines: String, escapes: Int) throws {
+    let test = try Transcript("#! --memory\n" + lines).test(
+      of: .vestibule(), hasher: InProcessProgram.hasher, named: "leaving.transcript")
+
+    #expect(test.ranges(of: "touchEscape").count == escapes, "\(test)")
+  }
+
   @Test("A transcript becomes a test in Swift that does and expects what the transcript has")
   @MainActor func tests() throws {
     let names = ["staying-signed-in", "counter-korean", "todos"]

@@ -92,6 +92,8 @@ struct ReasonTests {
       ("viewWillAppear(animated:)", "viewWillAppear(_:)"),
       ("textFieldShouldReturn(Email)", "textFieldShouldReturn(_:)"),
       ("numberOfRows", "tableView(_:numberOfRowsInSection:)"),
+      ("ofRows", "tableView(_:numberOfRowsInSection:)"), ("number", "No call is named number."),
+      ("tableView numberOfRows", "tableView(_:numberOfRowsInSection:)"),
       ("numberOfRows(0)", "tableView(_:numberOfRowsInSection:)"),
       ("ds.numberOfRows", "tableView(_:numberOfRowsInSection:)"),
       ("ds.numberOfRows(0) = 3", "tableView(_:numberOfRowsInSection:)"),

@@ -91,6 +91,20 @@ struct LaneTraceTests {
     }
   }
 
+  @Test(
+    "What goes on in other lines begins in one column, whatever spaces are in it",
+    arguments: 24...63)
+  func spaces(columns: Int) {
+    let display = display(columns: columns)
+    display.trace(
+      Event(
+        .call, "Field", "text = one  two  three  four  five  six", from: .controller, to: .view),
+      from: "Form")
+
+    let lines = plain(display.takeOutput()).split(separator: "\n").dropFirst()
+    #expect(Set(lines.map { $0.prefix { $0 == " " }.count }).count <= 1, "\(lines)")
+  }
+
   @Test("Each layer's arrow has its color, and a callback of the system has none")
   func colors() {
     let lines = drawn(at: 100).split(separator: "\n").map(String.init)

@@ -78,7 +78,6 @@ enum MigrationScript {
     if !lines.contains(where: { $0.hasPrefix(">") }) {
       lines = lines.map { $0.isEmpty || $0.hasPrefix("#") ? $0 : "> " + $0 }
     }
-    if lines.last?.isEmpty == false { lines.append("") }
     if !arguments.isEmpty { lines.insert("#! " + arguments.joined(separator: " "), at: 0) }
     return try Transcript(lines.joined(separator: "\n"))
   }

@@ -127,7 +127,6 @@ public final class CollectionView {
   public func reloadData() {
     (loadedCounts, needsLayout, selection) = (nil, true, [])
     needed = Set(shown.keys)
-    for row in followedRows { row.wasReloaded = true }
   }
 
   /// Asks for some cells again, as far as they are shown.
