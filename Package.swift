@@ -25,6 +25,8 @@ let package = Package(
     .library(name: "Vestibule", targets: ["Vestibule", "Terminal", "ProgramKit"]),
     // What a test target has besides: it links the testing library, which no program should.
     .library(name: "VestibuleTesting", targets: ["VestibuleTesting"]),
+    // UIKit's names for a controller that moves over.
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .executable(name: "vestibule", targets: ["Main"]),
     // What it is made of: a main of two lines adds nothing.
     .library(name: "VestibuleApp", targets: ["App"]),
@@ -77,7 +79,8 @@ let package = Package(
       name: "App",
       dependencies: framework + ["Workshop", "Terminal", "ProgramKit", "Gallery"],
       exclude: [
-        "Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "VestibuleTesting", "Workshop",
+        "Gallery", "Main", "ProgramKit", "Terminal", "UIKitNames", "Vestibule", "VestibuleTesting",
+        "Workshop",
       ],
       swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
@@ -88,6 +91,11 @@ let package = Package(
     .target(
       name: "Vestibule", dependencies: framework + ["Workshop"],
       path: "Sources/App/Vestibule", swiftSettings: strict),
+    // UIKit's names, in place of ours.
+    .target(
+      name: "UIKitNames",
+      dependencies: ["Model", "View", "ViewKit", "Controller", "ControllerKit"],
+      path: "Sources/App/UIKitNames", swiftSettings: strict),
     // What makes a failing test explain itself.
     .target(
       name: "VestibuleTesting",
@@ -112,6 +120,13 @@ let package = Package(
       name: "PlainModuleTests",
       dependencies: framework + ["Workshop", "Vestibule"],
       swiftSettings: strict),
+    // Controllers as Xcode makes them today: on the main actor, in a target of their own.
+    .testTarget(
+      name: "UIKitNamesTests",
+      dependencies: [
+        "Model", "View", "ViewText", "Controller", "ControllerKit", "Workshop", "UIKitNames",
+      ],
+      exclude: ["Ledger.md"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
       name: "ExampleTests",

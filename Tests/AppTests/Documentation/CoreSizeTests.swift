@@ -47,7 +47,7 @@ nonisolated struct CoreSizeTests {
       try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     }
 
-    #expect(count == 20 + 7)
+    #expect(count == 20 + 8)
     #expect(
       wrong == [], "accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter CoreSize")
   }

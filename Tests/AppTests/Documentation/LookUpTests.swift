@@ -42,7 +42,7 @@ nonisolated struct LookUpTests {
   func members(_ path: String, besides: Set<String>, least: Int) throws {
     // What overrides a method is there already.
     let pattern =
-      /(?m)^  (?:open |public )(?:private\(set\) )?(?:func|var|let) (\w+)/
+      /(?m)^  (?:@\w+ )?(?:open |public )(?:private\(set\) )?(?:func|var|let) (\w+)/
     let members = try names(pattern, in: [path]).subtracting(besides)
 
     #expect(members.count >= least, "\(members)")

@@ -46,6 +46,44 @@ struct ListBatchTests {
     #expect(stage.look() == ["a", "b", "new", "c"])
   }
 
+  @Test("A section that is reloaded is counted and asked again; the rows of others stay")
+  func reloadSections() {
+    let stage = ListStage([["a", "b"], ["c"]])
+    stage.table.selectRow(at: stage.row(0))
+    stage.table.selectRow(at: stage.row(0, 1))
+    stage.listener.sections = [["x"], ["c"]]
+    _ = stage.trace.take()
+
+    stage.table.reloadSections([0])
+
+    #expect(stage.look() == ["x", "c"] && stage.selected == ["c"] && stage.reports == [])
+    #expect(!stage.trace.take().contains("ds.cellForRow(1.0)"))
+    stage.table.reloadSections([2])
+    #expect(
+      stage.reports == [
+        TableDiagnostic.invalidUpdate(
+          "attempt to delete section 2, but there are only 2 sections before the update"
+        ).description
+      ])
+  }
+
+  @Test("A row that is reconfigured keeps its cell, unprepared, and stays selected")
+  func reconfigure() {
+    let stage = ListStage()
+    stage.table.selectRow(at: stage.row(1))
+    let cell = stage.table.cellForRow(at: stage.row(1))
+    stage.listener.sections = [["a", "new", "c"]]
+    _ = stage.trace.take()
+
+    stage.table.reconfigureRows(at: [stage.row(1)])
+
+    #expect(stage.trace.take() == ["ds.cellForRow(0.1)"])
+    #expect(stage.look() == ["a", "new", "c"] && stage.selected == ["new"])
+    #expect(stage.table.cellForRow(at: stage.row(1)) === cell && stage.reports == [])
+    stage.table.reconfigureRows(at: [stage.row(9)])
+    #expect(stage.reports.count == 1)
+  }
+
   @Test("An end without a beginning is reported, and changes nothing")
   func endAlone() {
     let stage = ListStage()

@@ -2,6 +2,8 @@ import Model
 import Testing
 import View
 
+import struct Foundation.Date
+
 @testable import Controller
 @testable import ControllerKit
 @testable import Workshop
@@ -48,6 +50,45 @@ struct TimerTests {
     runLoop.add(timer)
     runLoop.run(for: 5)
     #expect(wasValid == nil)
+  }
+
+  @Test("fire() calls at once; a repeating one keeps to its moments, a one-shot is over")
+  func byHand() {
+    let (tick, once) = (add(2, "tick", repeats: true), add(2, "once"))
+    runLoop.run(for: 1)
+
+    tick.fire()
+    once.fire()
+    once.fire()
+    #expect(target.calls == ["tick", "once"] && tick.isValid && !once.isValid)
+
+    runLoop.run(for: 1)
+    #expect(target.calls == ["tick", "once", "tick"])
+  }
+
+  @Test("fireDate is on the run loop's clock, and moves what fires next")
+  func fireDate() {
+    let (timer, loose) = (
+      add(2, "tick", repeats: true), Timer(timeInterval: 1, repeats: false) { _ in }
+    )
+    runLoop.run(for: 1)
+    #expect(timer.fireDate.timeIntervalSince(runLoop.date) == 1 && loose.fireDate == .distantFuture)
+
+    timer.fireDate = runLoop.date.addingTimeInterval(5)
+    runLoop.run(for: 4)
+    #expect(target.calls == [])
+    runLoop.run(for: 1)
+    runLoop.run(for: 2)
+    #expect(target.calls == ["tick", "tick"])
+  }
+
+  @Test("scheduledTimer makes a timer and adds it")
+  func scheduled() {
+    let timer = runLoop.scheduledTimer(withTimeInterval: 1, repeats: false) { [target] _ in
+      target.fired()
+    }
+    runLoop.run(for: 1)
+    #expect(target.calls == ["target"] && !timer.isValid)
   }
 
   @Test("14.3 [D] A repeating one fires once after a jump, and keeps to its grid")

@@ -5,6 +5,8 @@ import Testing
 import View
 import ViewKit
 
+import struct Foundation.Notification
+
 @Suite("Undo", .patience)
 struct UndoManagerTests {
   /// A list whose changes register how they are taken back.
@@ -19,6 +21,33 @@ struct UndoManagerTests {
 
   private let list = List()
   private let window = Window(view: WindowView(), log: EventLog())
+
+  @Test("Its center is told of what is taken back and done again; in a window, the application's")
+  func notifications() throws {
+    let (undoManager, own) = (UndoManager(), NotificationCenter())
+    undoManager.notificationCenter = own
+    var names: [String] = []
+    own.addObserver(forName: nil, object: undoManager) { notification in
+      names.append(notification.name.rawValue)
+    }
+    undoManager.registerUndo(withTarget: list) { [undoManager] list in
+      undoManager.registerUndo(withTarget: list) { _ in }
+    }
+    undoManager.undo()
+    undoManager.redo()
+
+    #expect(
+      names.map { $0.dropFirst(13).dropLast(12) } == [
+        "DidCloseUndoGroup", "WillUndoChange", "DidUndoChange", "WillRedoChange", "DidRedoChange",
+      ])
+    let app = RootedApp { ViewController() }
+    try app.application.send(.launch())
+    let window = try #require(
+      app.application.scenes.lazy.compactMap { $0 as? WindowScene }.first?.keyWindow)
+    #expect(window.undoManager?.notificationCenter == nil)
+    let center = app.application.notificationCenter
+    #expect(window.undoManager?.notificationCenter === center)
+  }
 
   @Test("14.4 [D] All that one turn registers is one group, and another turn makes another one")
   func turns() throws {

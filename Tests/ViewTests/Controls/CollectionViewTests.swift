@@ -128,6 +128,23 @@ struct CollectionViewTests {
     #expect(said(to: "up").contains("3- Up"))
   }
 
+  @Test("Several cells can be selected; a touch of a selected one deselects it")
+  func several() throws {
+    grid.allowsMultipleSelection = true
+    _ = source.takeCalls()
+    for name in ["a1", "b2", "a1"] { _ = said(to: name) }
+
+    #expect(
+      source.takeCalls() == [
+        "should 0 0", "select 0 0", "should 1 1", "select 1 1", "deselect 0 0",
+      ])
+    grid.selectItem(at: IndexPath(item: 0, section: 2))
+    #expect(grid.indexPathsForSelectedItems?.count == 2)
+    #expect(grid.visibleCells.filter(\.isSelected).map(\.text.english) == ["1001", "2000"])
+    grid.deselectItem(at: IndexPath(item: 1, section: 1))
+    #expect(grid.indexPathForSelectedItem == IndexPath(item: 0, section: 2))
+  }
+
   @Test("A cell is touched by its name, shown or not, and has no number")
   func names() {
     _ = source.takeCalls()

@@ -11,6 +11,29 @@ struct ControlEventTests {
 
   private func shown(_ elements: Element...) { window.addSubview(ElementScreen(elements)) }
 
+  @Test(
+    "Segments are inserted, removed and renamed; the selected one stays selected while it is there")
+  func segments() {
+    let size = SegmentedControl("Size", segments: ["Small", "Large"])
+    size.selectedSegmentIndex = 1
+    shown(.segments(size))
+
+    size.insertSegment(withTitle: "Medium", at: 1)
+    size.setTitle("Tiny", forSegmentAt: 0)
+    size.insertSegment(withTitle: "Huge", at: 9)
+    size.setTitle("None", forSegmentAt: 9)
+
+    #expect(size.segments.map(\.label) == ["Tiny", "Medium", "Large", "Huge"])
+    #expect(size.selectedSegmentIndex == 2 && size.titleForSegment(at: 9) == nil)
+    #expect(window.touch(size.segments[3]) && size.selectedSegmentIndex == 3)
+    size.removeSegment(at: 9)
+    #expect(size.selectedSegmentIndex == SegmentedControl.noSegment)
+    #expect(size.titleForSegment(at: 2) == "Large")
+    size.removeAllSegments()
+    size.removeSegment(at: 0)
+    #expect(size.segments.isEmpty)
+  }
+
   // MARK: - A touch
 
   @Test("12.1 [D] A button that is disabled when it is touched sends no event after that")

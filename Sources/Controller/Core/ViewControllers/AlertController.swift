@@ -86,9 +86,12 @@ public final class AlertController: ViewController {
     showContent()
   }
 
+  // This and the fields give way to those of `UIKitNames`, which its users mean.
+
   /// Adds a field below the others, and passes it to the closure at once: <doc:Alerts#Fields>.
   ///
   /// Only an alert has fields; in an action sheet they are refused with an `AlertDiagnostic`.
+  @_disfavoredOverload
   public func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return log.report(AlertDiagnostic.fieldInActionSheet, from: debugName)
@@ -101,7 +104,7 @@ public final class AlertController: ViewController {
   }
 
   /// The fields, in order, or `nil` without any.
-  public var textFields: [TextField]? { fields.isEmpty ? nil : fields }
+  @_disfavoredOverload public var textFields: [TextField]? { fields.isEmpty ? nil : fields }
 
   /// Sets the alert's view.
   public override func loadView() {

@@ -1,3 +1,4 @@
+public import Foundation
 public import Model
 import View
 import ViewKit
@@ -21,6 +22,17 @@ public final class RunLoop {
   /// How much time has passed, in milliseconds.
   public private(set) var milliseconds: Int64 = 0
 
+  /// The time as a date: its beginning is that of 1970, and it stands still as the time does.
+  public var date: Date { Self.date(at: milliseconds) }
+
+  static func date(at milliseconds: Int64) -> Date {
+    Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+  }
+
+  static func milliseconds(at date: Date) -> Int64 {
+    Int64((max(0, min(date.timeIntervalSince1970, 1e12)) * 1_000).rounded())
+  }
+
   private let log: EventLog
   private let turn: EventTurn?
   /// In the order in which they were added; the run loop owns them until they are invalid.
@@ -40,6 +52,24 @@ public final class RunLoop {
     guard timer.isValid, !timer.isAdded else { return }
     timer.begin(at: milliseconds, in: self)
     timers.append(timer)
+  }
+
+  /// Creates a timer that calls a closure, and adds it: in place of Foundation's
+  /// `Timer.scheduledTimer`, as no run loop is everybody's.
+  ///
+  /// - Parameters:
+  ///   - interval: the seconds between two calls.
+  ///   - repeats: whether it fires again and again, until it is invalidated.
+  ///   - block: is called with the timer.
+  /// - Returns: the timer, to invalidate it.
+  @discardableResult
+  public func scheduledTimer(
+    withTimeInterval interval: Double, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    add(timer)
+    return timer
   }
 
   /// Lets time pass, all at once, then fires what is due: the earliest first, of two the one that

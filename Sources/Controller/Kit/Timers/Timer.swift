@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Calls a target after some time, once or again and again: Foundation's class of this name.
 ///
 /// It owns its target until it is invalid, and the run loop owns the timer. So a repeating timer
@@ -66,6 +68,27 @@ public final class Timer {
     self.repeats = repeats
     receiver = "Timer"
     body = block
+  }
+
+  /// Calls its target now, also before it is due: a repeating timer keeps to its moments, another one
+  /// is invalid after that, and an invalid one calls nothing.
+  public func fire() {
+    guard isValid, let body else { return }
+    if !repeats { invalidate() }
+    body(self)
+  }
+
+  /// When it fires next, by the clock of its run loop; of one that no run loop owns, the far future.
+  ///
+  /// Set it to fire at another moment, and to repeat from there. A moment that has passed is due as
+  /// soon as the run loop lets time pass.
+  public var fireDate: Date {
+    get { runLoop == nil ? .distantFuture : RunLoop.date(at: due) }
+    set {
+      guard runLoop != nil else { return }
+      due = RunLoop.milliseconds(at: newValue)
+      start = due - milliseconds
+    }
   }
 
   /// Makes the timer invalid; it releases its target, and its run loop releases it.

@@ -7,8 +7,14 @@ extension Window {
   ///
   /// It is optional, as in UIKit.
   public var undoManager: UndoManager? {
-    let part = part(UndoPart(UndoManager(log: log) { [weak self] in self?.view.turn }))
+    let part = part(UndoPart(madeUndoManager))
     return part.undoer as? UndoManager
+  }
+
+  private var madeUndoManager: UndoManager {
+    UndoManager(
+      log: log, center: { [weak self] in self?.hostingApplication?.parts[NotificationCenter.self] },
+      turn: { [weak self] in self?.view.turn })
   }
 }
 

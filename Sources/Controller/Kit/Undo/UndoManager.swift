@@ -1,3 +1,4 @@
+public import Foundation
 public import Model
 public import View
 import ViewKit
@@ -43,6 +44,18 @@ public final class UndoManager {
   /// How many of these a person was told of.
   package var offers = 0
 
+  /// Tells its observers what is taken back and done again.
+  ///
+  /// In a window it is that of the application, if anything has used that. A notification's object is
+  /// this undo manager.
+  public var notificationCenter: NotificationCenter? {
+    get { ownCenter ?? centerOfApplication() }
+    set { ownCenter = newValue }
+  }
+
+  private var ownCenter: NotificationCenter?
+  private let centerOfApplication: () -> NotificationCenter?
+
   private let log: EventLog
   private let turn: () -> EventTurn?
   private var undoStack: [Group] = []
@@ -57,8 +70,12 @@ public final class UndoManager {
     self.init(log: log) { nil }
   }
 
-  init(log: EventLog, turn: @escaping () -> EventTurn?) {
+  init(
+    log: EventLog, center: @escaping () -> NotificationCenter? = { nil },
+    turn: @escaping () -> EventTurn?
+  ) {
     self.log = log
+    centerOfApplication = center
     self.turn = turn
   }
 
@@ -129,6 +146,7 @@ public final class UndoManager {
     } else {
       undoStack.append(group)
       trim()
+      post(Self.didCloseUndoGroupNotification)
     }
   }
 
@@ -169,10 +187,12 @@ public final class UndoManager {
     close()
     prune()
     guard let group = undoStack.popLast() else { return }
+    post(Self.willUndoChangeNotification)
     isUndoing = true
     let left = run(group, as: "undo()")
     isUndoing = false
     if let left { undoStack.append(left) }
+    post(Self.didUndoChangeNotification)
   }
 
   /// Does again what was taken back last.
@@ -183,10 +203,12 @@ public final class UndoManager {
     if !open.isEmpty { return report(.nestedGroup) }
     prune()
     guard let group = redoStack.popLast() else { return }
+    post(Self.willRedoChangeNotification)
     isRedoing = true
     let left = run(group, as: "redo()")
     isRedoing = false
     if let left { redoStack.append(left) }
+    post(Self.didRedoChangeNotification)
   }
 
   /// Calls the handlers of a group; returns what is left of it when one has thrown.
@@ -284,3 +306,26 @@ public final class UndoManager {
 }
 
 extension UndoManager: UndoPerforming {}
+
+// Foundation's names: what an undo manager tells the observers of its notification center.
+extension UndoManager {
+  /// Something is about to be taken back.
+  public nonisolated static let willUndoChangeNotification = Notification.Name(
+    "NSUndoManagerWillUndoChangeNotification")
+  /// Something was taken back.
+  public nonisolated static let didUndoChangeNotification = Notification.Name(
+    "NSUndoManagerDidUndoChangeNotification")
+  /// Something is about to be done again.
+  public nonisolated static let willRedoChangeNotification = Notification.Name(
+    "NSUndoManagerWillRedoChangeNotification")
+  /// Something was done again.
+  public nonisolated static let didRedoChangeNotification = Notification.Name(
+    "NSUndoManagerDidRedoChangeNotification")
+  /// There is something more to take back.
+  public nonisolated static let didCloseUndoGroupNotification = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+
+  private func post(_ name: Notification.Name) {
+    notificationCenter?.post(name: name, object: self)
+  }
+}

@@ -86,7 +86,7 @@ extension TextControl {
   /// Returns the default of a method: its call is not in the log, and it is not called again.
   ///
   /// A delegate may pass a call on to an object that has only the default: then it implements it.
-  final func byDefault<Answer>(
+  package final func byDefault<Answer>(
     _ method: DelegateMethods, of delegate: AnyObject, _ answer: Answer = ()
   ) -> Answer {
     guard delegate === delegateObject else { return answer }

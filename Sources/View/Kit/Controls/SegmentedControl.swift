@@ -18,7 +18,7 @@ public class SegmentedControl: Control {
   public static let noSegment = -1
 
   /// The segments, in order.
-  public let segments: [Segment]
+  public private(set) var segments: [Segment]
 
   /// The index of the selected segment; setting it sends no event, and out of range selects none.
   public var selectedSegmentIndex: Int {
@@ -35,6 +35,42 @@ public class SegmentedControl: Control {
     super.init(label)
     asksForValue = true
     for segment in segments { segment.owner = self }
+  }
+
+  // MARK: - Changing the segments
+
+  /// Adds a segment; the selected one stays selected.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the segment.
+  ///   - index: its place, from 0; beyond the ends it is the first or the last one.
+  ///   - animated: has no effect.
+  public func insertSegment(withTitle title: Phrase, at index: Int, animated: Bool = false) {
+    let segment = Segment(title)
+    segment.owner = self
+    segments.insert(segment, at: max(0, min(index, segments.count)))
+  }
+
+  /// Removes a segment; if it was selected, none is after that.
+  ///
+  /// - Parameters:
+  ///   - index: its place, from 0; beyond the ends it is the first or the last one.
+  ///   - animated: has no effect.
+  public func removeSegment(at index: Int, animated: Bool = false) {
+    if !segments.isEmpty { segments.remove(at: max(0, min(index, segments.count - 1))) }
+  }
+
+  /// Removes all segments.
+  public func removeAllSegments() { segments = [] }
+
+  /// Renames a segment; one that is not there changes nothing.
+  public func setTitle(_ title: Phrase, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].rename(title) }
+  }
+
+  /// The name of a segment, or `nil` if it is not there.
+  public func titleForSegment(at index: Int) -> Phrase? {
+    segments.indices.contains(index) ? segments[index].label : nil
   }
 
   /// Selects the segment that a person touched; the selected one again changes nothing.

@@ -36,6 +36,9 @@ public final class CollectionView {
   /// Whether cells can be selected: by a person, or with `selectItem(at:)`.
   public var allowsSelection = true
 
+  /// Whether a person can select several cells: then a touch of a selected one deselects it.
+  public var allowsMultipleSelection = false
+
   /// How many rows are shown at a time: 1 or more.
   ///
   /// Less is reported with a `ValueDiagnostic`, and changes nothing.
@@ -53,8 +56,11 @@ public final class CollectionView {
   /// Whether it is left out of its screen.
   public var isHidden = false
 
-  /// The cell that is selected, shown or not, or `nil`.
+  /// The cell that was selected first of those that are, shown or not, or `nil`.
   public var indexPathForSelectedItem: IndexPath? { selection.first }
+
+  /// The cells that are selected, in the order in which they were, or `nil` if none is.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   private var makers: [String: () -> CollectionViewCell] = [:]
   private var unused: [String: [CollectionViewCell]] = [:]
@@ -168,6 +174,9 @@ public final class CollectionView {
   public func selectItem(at indexPath: IndexPath?) {
     if allowsSelection { _ = select(indexPath, as: .selectItem) }
   }
+
+  /// Deselects a cell silently; one that is not selected changes nothing.
+  public func deselectItem(at indexPath: IndexPath) { setSelected(false, indexPath) }
 
   /// Shows the part in which a cell is; one that is not there is reported.
   public func scrollToItem(at indexPath: IndexPath) {
@@ -340,6 +349,11 @@ public final class CollectionView {
 
 // What it calls, and what a person touches.
 extension CollectionView: SelectableView {
+  /// Returns the default of an optional method of the data source or the delegate.
+  package func byDefault<Answer>(of receiver: AnyObject, _ answer: Answer = ()) -> Answer {
+    log.byDefault(of: receiver, answer)
+  }
+
   var dataSourceObject: AnyObject? { dataSource }
   var delegateObject: AnyObject? { delegate }
 
@@ -354,14 +368,16 @@ extension CollectionView: SelectableView {
   func touch(_ cell: CollectionViewCell) -> Bool {
     guard let indexPath = shown.first(where: { $0.value === cell })?.key else { return false }
     if allowsSelection {
-      selectByPerson(indexPath)
+      if allowsMultipleSelection, selection.contains(indexPath) {
+        deselectByPerson(indexPath)
+      } else {
+        selectByPerson(indexPath)
+      }
     } else {
       decide(.itemsCannotBeSelected(self))
     }
     return !hasLostListener
   }
-
-  var allowsMultipleSelection: Bool { false }
 
   func shownCell(at indexPath: IndexPath) -> Control? { shown[indexPath] }
 

@@ -12,6 +12,7 @@ struct TableUpdates {
   private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
+  private var reloadedSections = IndexSet()
 
   /// What was named twice by one kind of change, or `nil`.
   private(set) var repetition: String?
@@ -45,6 +46,20 @@ struct TableUpdates {
       repetition = "attempt to insert section \(section) twice"
     }
     insertedSections.formUnion(sections)
+  }
+
+  /// To reload a section twice is to reload it.
+  mutating func reloadSections(_ sections: IndexSet) { reloadedSections.formUnion(sections) }
+
+  /// The same, where a section that is reloaded is deleted, and inserted where it is afterwards: so
+  /// UIKit counts it.
+  var withReloadsResolved: TableUpdates {
+    var updates = self
+    for section in reloadedSections {
+      if let new = self.section(after: section) { updates.insertSections([new]) }
+      updates.deleteSections([section])
+    }
+    return updates
   }
 
   /// The row that shows afterwards what a row showed before, or `nil` if it is gone.

@@ -1,4 +1,5 @@
 public import Foundation
+import Model
 import View
 
 // Changes of the model that a table is told of. Alone, each is a batch of its own.
@@ -37,6 +38,7 @@ extension TableView {
     takeTurn {
       let old = sections
       loadCounts()
+      let updates = updates.withReloadsResolved
       if let problem = updates.problem(from: old, to: sections) {
         report(.invalidUpdate(problem))
         setNeedsReload()
@@ -117,5 +119,43 @@ extension TableView {
   /// Sections were removed from the model.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
     change { $0?.deleteSections(sections) }
+  }
+
+  /// Sections show something else: their rows are counted and asked again, and are no longer
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - sections: the numbers of the sections before the change.
+  ///   - animation: has no effect.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    change { $0?.reloadSections(sections) }
+  }
+
+  /// Rows show something else in the cells that they have: UIKit's method.
+  ///
+  /// The data source is asked for the cell of each of them that is shown. What it dequeues then is
+  /// the row's own cell, unprepared, so that the row stays selected and edited. For another cell, and
+  /// in a batch, the row is reloaded. One that is not there is reported in UIKit's words, and
+  /// everything is reloaded.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard isLoaded, !needsCounts else { return }
+    for indexPath in indexPaths {
+      guard let problem = sections.problem(ofDeleting: indexPath) else { continue }
+      report(.invalidUpdate(problem))
+      return reloadData()
+    }
+    guard updates == nil else { return reloadRows(at: indexPaths) }
+    for indexPath in indexPaths { reconfigureRow(at: indexPath) }
+  }
+
+  private func reconfigureRow(at indexPath: IndexPath) {
+    guard let cell = rows.first(where: { $0.indexPath == indexPath })?.cell, let dataSource
+    else { return }
+    reconfigured = cell
+    let other = ask(dataSource, "tableView(_:cellForRowAt: \(indexPath))") {
+      dataSource.tableView(self, cellForRowAt: indexPath)
+    }
+    reconfigured = nil
+    if other === cell { cell.configure(in: self) } else { reloadRows(at: [indexPath]) }
   }
 }

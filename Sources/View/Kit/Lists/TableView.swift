@@ -118,6 +118,9 @@ public final class TableView {
   var updates: TableUpdates?
   var updateDepth = 0
 
+  /// The cell of a row that is being reconfigured.
+  var reconfigured: TableViewCell?
+
   var makers: [String: @MainActor () -> TableViewCell] = [:]
   var unusedCells: [String: [TableViewCell]] = [:]
 
@@ -184,6 +187,7 @@ public final class TableView {
 
   /// A cell that is no longer shown, else a new one; `nil` if nothing is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     guard let cell = unusedCells[identifier]?.popLast() else {
       decide(.cellIsNew(self))
       return makers[identifier]?()

@@ -163,6 +163,11 @@ public final class PickerView: Control {
 }
 
 extension PickerView: AskingView {
+  /// Returns the default of an optional method of the delegate.
+  package func byDefault<Answer>(of receiver: AnyObject, _ answer: Answer = ()) -> Answer {
+    log.byDefault(of: receiver, answer)
+  }
+
   var dataSourceObject: AnyObject? { dataSource }
   var delegateObject: AnyObject? { delegate }
 
