@@ -561,11 +561,9 @@ public struct UITextContentType: Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
 
   var kind: TextContentType? {
-    switch self {
-    case .emailAddress: .emailAddress
-    case .password: .password
-    case .newPassword: .newPassword
-    default: nil
-    }
+    let kinds: [(UITextContentType, TextContentType)] = [
+      (.emailAddress, .emailAddress), (.password, .password), (.newPassword, .newPassword),
+    ]
+    return kinds.first { $0.0 == self }?.1
   }
 }
