@@ -42,6 +42,21 @@ struct ViewTests {
     #expect(first.superview == nil)
   }
 
+  @Test("A field or a text view that is printed or dumped shows nothing of its text")
+  func secret() {
+    let (field, notes) = (UITextField(), UITextView())
+    field.isSecureTextEntry = true
+    field.text = "hunter2"
+    notes.text = "hunter2"
+    for view in [field, notes] as [UIView] {
+      var dumped = ""
+      dump(view, to: &dumped)
+      let children = Mirror(reflecting: view).children.map { "\($0)" }
+      let texts = children + [dumped, "\(view)", String(reflecting: view)]
+      #expect(!texts.joined().contains("hunter2"))
+    }
+  }
+
   @Test("A stack has its views in their order, also those that are put between others")
   func stack() {
     let (first, second) = (label("a"), label("b"))

@@ -37,6 +37,7 @@ enum NumberTable {
     "StoreError.unsupportedVersion": "a part of a sentence",
     "TableViewController.tableView": "the table calls it",
     "AlertController.alertView": "AlertViewDelegate: the row of AlertView.show",
+    "RunLoop.scheduledTimer": "the row of Timer.init",
     "RowModel.subscript": "the row of Rows.subscript",
     "UserInfoKey.sceneSession": "a part of a name",
     "WindowScene.height": "the row of WindowScene.init",
@@ -143,7 +144,30 @@ enum NumberTable {
         segments.selectedSegmentIndex = number
         return segments.selectedSegmentIndex.named
       },
+      segments(
+        "insertSegment",
+        ["New Small Large", "New Small Large", "Small Large New", "New Small Large"]
+      ) { $0.insertSegment(withTitle: "New", at: $1) },
+      segments("removeSegment", ["Large", "Large", "Small", "Large"]) { $0.removeSegment(at: $1) },
+      segments("setTitle", ["New Large", "Small Large", "Small Large", "Small Large"]) {
+        $0.setTitle("New", forSegmentAt: $1)
+      },
+      NumberRow("SegmentedControl.titleForSegment", ["Small", "none", "none", "none"]) { number in
+        let segments = SegmentedControl("Size", segments: ["Small", "Large"])
+        return segments.titleForSegment(at: number)?.english ?? "none"
+      },
     ]
+  }
+
+  /// Changes one of two segments; the result is the names of all.
+  private static func segments(
+    _ name: String, _ results: [String], _ change: @escaping (SegmentedControl, Int) -> Void
+  ) -> NumberRow {
+    NumberRow("SegmentedControl.\(name)", results) { number in
+      let segments = SegmentedControl("Size", segments: ["Small", "Large"])
+      change(segments, number)
+      return segments.segments.map(\.label.english).joined(separator: " ")
+    }
   }
 
   private static var pickers: [NumberRow] {
@@ -260,6 +284,7 @@ enum NumberTable {
       row("cellForItem") { grid, place in _ = grid.cellForItem(at: place) },
       row("scrollToItem") { grid, place in grid.scrollToItem(at: place) },
       row("selectItem") { grid, place in grid.selectItem(at: place) },
+      row("deselectItem") { grid, place in grid.deselectItem(at: place) },
       row("reloadItems") { grid, place in grid.reloadItems(at: [place]) },
       row("dequeueReusableCell") { grid, place in
         _ = grid.dequeueReusableCell(withReuseIdentifier: "cell", for: place)
@@ -323,11 +348,13 @@ enum NumberTable {
       row("insertRows") { table, row, _ in table.insertRows(at: [row]) },
       row("deleteRows") { table, row, _ in table.deleteRows(at: [row]) },
       row("reloadRows") { table, row, _ in table.reloadRows(at: [row]) },
+      row("reconfigureRows") { table, row, _ in table.reconfigureRows(at: [row]) },
       row("moveRow") { table, row, _ in
         table.moveRow(at: row, to: IndexPath(row: 0, section: 0))
         table.moveRow(at: IndexPath(row: 0, section: 0), to: row)
       },
       row("insertSections") { table, _, sections in table.insertSections(sections) },
+      row("reloadSections") { table, _, sections in table.reloadSections(sections) },
       row("deleteSections") { table, _, sections in table.deleteSections(sections) },
       row("dequeueReusableCell") { table, row, _ in
         _ = table.dequeueReusableCell(withIdentifier: "row", for: row)

@@ -448,6 +448,8 @@ struct ObservationTests {
     turn.run { carts[77].total = 1 }
 
     #expect(calls == 1)
+    // Else an optimizer lets go of what is not used any more.
+    withExtendedLifetime((tracker, buttons)) {}
   }
 }
 
