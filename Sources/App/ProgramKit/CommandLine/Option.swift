@@ -29,8 +29,8 @@ struct Option: Sendable {
   /// Whether its value may be a number in place of one of the words.
   var takesNumber = false
 
-  /// Whether `--help` leaves it to `--help all`.
-  var isFurther = false
+  /// Whether the program itself leaves it to `--help all`.
+  var isFurtherHere = false
 
   /// Applies the option; a value that was left out is an empty text.
   let apply: @Sendable (_ options: inout Options, _ value: String) -> Void

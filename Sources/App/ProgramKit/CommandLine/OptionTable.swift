@@ -21,7 +21,7 @@ struct OptionTable: Sendable {
     onlyOptions = program.words.onlyOptions
     let names = program.others.map(\.name)
     let app = Phrase("The app", ko: "앱")
-    let groups =
+    groups =
       [
         (program.words.store, Self.store(of: program)),
         (
@@ -38,14 +38,11 @@ struct OptionTable: Sendable {
         ? [] : [(Phrase("Practice", ko: "연습"), Self.practice(of: program))]) + [
         (Phrase("About the program", ko: "프로그램 정보"), Self.about)
       ]
-    self.groups = groups.map { heading, options in
-      (heading, options.map { $0.further(Self.further.contains($0.name)) })
-    }
-    all = self.groups.flatMap(\.options)
+    all = groups.flatMap(\.options)
   }
 
   /// What is not needed to try an app, to write a script, or to look at its states.
-  private static let further: Set<String> = [
+  fileprivate static let further: Set<String> = [
     "--check", "--backup", "--classic", "--quiet", "--trace-file", "--no-input", "--play",
     "--windows", "--texts", "--transcripts", "--share", "--merge", "--states", "--compare",
     "--exit-code", "--progress", "--report", "--completion",
@@ -145,10 +142,12 @@ struct OptionTable: Sendable {
         "compare it without and with scenes; FORM: text, page",
         ko: "씬이 없을 때와 있을 때를 비교 (FORM: text, page)")
     ) { $0.action = .migrate(MigrationForm(rawValue: $1) ?? .text) }
-    let own = program.options.map { option in
-      Option(option.name, option.words.map { .word($0) } ?? .nothing, option.explanation) {
-        $0.own[option.name] = $1
-      }.further(option.isFurther)
+    let own = program.options.map { own in
+      var option = Option(own.name, own.words.map { .word($0) } ?? .nothing, own.explanation) {
+        $0.own[own.name] = $1
+      }
+      option.isFurtherHere = own.isFurther
+      return option
     }
     return (names.isEmpty ? [] : [others]) + [classic, migrate] + own
   }
@@ -333,10 +332,6 @@ struct OptionTable: Sendable {
 }
 
 extension Option {
-  /// The option, as one that `--help` leaves to `--help all` or not.
-  fileprivate func further(_ isFurther: Bool) -> Option {
-    var option = self
-    option.isFurther = isFurther || option.isFurther
-    return option
-  }
+  /// Whether `--help` leaves it to `--help all`.
+  var isFurther: Bool { isFurtherHere || OptionTable.further.contains(name) }
 }
