@@ -128,10 +128,11 @@ nonisolated struct TogetherTests {
       let outcome = try harness.shell(
         """
         rm -rf copy; cp -rp store copy
-        strace -f -qq -o log -e trace=%file,%desc,%memory,getrandom \
+        strace -f -y -qq -o log -e trace=%file,%desc,%memory,getrandom \
           vestibule --store copy/v.sqlite --language en --discreet <input
         """)
-      let calls = try harness.lines(of: "log").map { line in
+      // Where the process is loaded is at other places each time, and so a text of another length.
+      let calls = try harness.lines(of: "log").filter { !$0.contains("/maps>") }.map { line in
         line.drop { $0.isNumber || $0 == " " }.prefix { $0 != "(" }
       }
       return (said: outcome.text.replacing(email, with: "EMAIL"), calls: calls)
