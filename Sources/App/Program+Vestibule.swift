@@ -20,6 +20,11 @@ extension Program {
       (context, words) throws(ProgramError) in
       try PracticeCommands(context: context).run(words)
     }
+    program.newPackage = { (context, folder, hasFrontDoor) throws(ProgramError) in
+      let package = try NewPackage(in: folder, hasFrontDoor: hasFrontDoor)
+      try package.write()
+      context.say(.madePackage(folder, module: package.module))
+    }
     var discreet = ProgramOption.flag(
       "--discreet",
       Phrase(

@@ -23,7 +23,8 @@ struct Mutation {
   /// Returns whether enough was noticed.
   static func run(_ options: Options) throws -> Bool {
     let start = Date()
-    let sources = try Sources(options)
+    let targets = try Target.all(of: options.package)
+    let sources = try Sources(options, targets)
     if options.lists {
       let faults = try sources.faults()
       for fault in faults { print(fault) }
@@ -38,7 +39,7 @@ struct Mutation {
       print("There is nothing to plant.")
       return true
     }
-    let package = try PlantedPackage(of: options.package)
+    let package = try PlantedPackage(of: options.package, targets: targets)
     let compiling = try package.build(chosen)
     let faults = Array(compiling.prefix(compiling.count { $0.kind == .byHand } + size))
     say("\(faults.count) faults are planted.", since: start)
@@ -46,7 +47,7 @@ struct Mutation {
     func after(_ share: Double) -> Date {
       built.addingTimeInterval(Double(options.minutes) * 60 * share)
     }
-    let suites = try Suites(in: package, faults: faults, until: after(0.7))
+    let suites = try Suites(in: package, of: targets, faults: faults, until: after(0.7))
     say("\(suites.all.count) suites pass without a fault.", since: start)
     let tried = Atomic(0)
     let verdicts = suites.tryAll(until: after(1)) { number, verdict in

@@ -7,7 +7,7 @@ struct Options {
   /// At most how many of a seed; 300 unless it says so, and none beside those by hand.
   var sample: Int?
   var seed: UInt64 = 1
-  /// The commits since which changed lines are looked at, the first from which Sources differ; or
+  /// The commits since which changed lines are looked at, the first from which files differ; or
   /// `nil` for all lines.
   var bases: [String]?
   /// Whether only what was not noticed the last time is planted.
@@ -19,14 +19,17 @@ struct Options {
   var least = 0
   var lists = false
   var page: String?
+  /// A file of faults that no test could notice.
+  var exceptions: String?
   /// A file of faults that a person wrote.
   var byHand: String?
   var package = FileManager.default.currentDirectoryPath
 
   static let help = """
-    Plants small faults in a copy of the package, and says which of them no test notices.
+    Plants small faults in a copy of a Swift package, and says which of them no test notices.
 
-      --only FOLDER   only in a folder of Sources; may be said several times
+      --package DIR   which package, if not the one of this folder
+      --only FOLDER   only in a folder of its sources; may be said several times
       --changed [REV] only in lines that changed since a commit: origin/main, else the last one
       --again         only what was not noticed the last time
       --attack        also strong references, second calls and swapped statements
@@ -37,8 +40,9 @@ struct Options {
       --list          lists them, and plants none
       --by-hand FILE  plants those of a file: each a path, the lines that go behind -, and what
                       stands there instead behind +, with ⟨planted⟩ for whether it is planted
+      --except FILE   leaves out those of a file, which no test could notice: each as a line that
+                      says what was not noticed in .build-mutation/not-noticed, then # and why
       --write PAGE    writes what was found into a page, between its two marks
-      --package DIR   another package, with its suites
     """
 
   init(_ arguments: [String]) throws(Misuse) {
@@ -67,6 +71,7 @@ struct Options {
       case "--least": least = try number(option)
       case "--list": lists = true
       case "--by-hand": byHand = try text(option)
+      case "--except": exceptions = try text(option)
       case "--write": page = try text(option)
       case "--package": package = URL(fileURLWithPath: try text(option)).path
       default: throw Misuse(option == "--help" ? "" : "There is no option \(option)")

@@ -2,43 +2,50 @@ import Foundation
 
 /// A copy of the package in which all faults are planted, each behind a switch.
 ///
-/// While it is built, its folder Sources has the faults; when its tests run, the sources are as they
-/// were, as some tests read them.
+/// While it is built, its sources have the faults; when its tests run, the sources are as they were,
+/// as some tests read them.
 struct PlantedPackage {
   let folder: String
-  private let original: String
-  /// The folders that the manifest names.
-  private let modules: [String]
+  private let targets: [Target]
 
-  init(of package: String) throws {
-    original = package
-    let manifest = try String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
-    modules = manifest.matches(of: /path: "(Sources\/[^"]+)"/).map { String($0.1) }
+  init(of package: String, targets: [Target]) throws {
+    self.targets = targets
     let name = URL(fileURLWithPath: package).lastPathComponent
-    folder = FileManager.default.currentDirectoryPath + "/.build-mutation/\(name)"
+    folder = "\(Sources.scratch)/\(name)"
     try Command(
       "bash", "-c",
       """
       set -e; mkdir -p "$1"; cd "$1"
       find . -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
       tar -C "$0" -c --exclude '.build*' --exclude ./.git . | tar -x
-      cp -Rp Sources Originals
       """, package, folder
     ).output()
+    // What is beside the package is not beside the copy.
+    let manifest = folder + "/Package.swift"
+    let text = try String(contentsOfFile: manifest, encoding: .utf8)
+    let place = URL(fileURLWithPath: package, isDirectory: true)
+    let moved = text.replacing(/(\.package\(\s*(?:name: "[^"]*",\s*)?path: )"([^"\/][^"]*)"/) {
+      let path = URL(fileURLWithPath: String($0.2), relativeTo: place).standardizedFileURL.path
+      return "\($0.1)\"\(path)\""
+    }
+    if moved != text { try moved.write(toFile: manifest, atomically: true, encoding: .utf8) }
   }
 
   /// Plants and builds; returns those that compile: of many at least half must.
   func build(_ chosen: [Fault]) throws -> [Fault] {
+    var originals: [String: Data] = [:]
+    for file in Set(chosen.map(\.file)) { originals[file] = try read(file) }
     var faults = chosen
     var texts: [String: Data] = [:]
     for _ in 0..<40 {
-      texts = try plant(faults, over: texts)
+      texts = try plant(faults, in: originals, over: texts)
       var command = Command("swift", "build", "--build-tests")
       command.folder = folder
       let (output, code) = try command.run()
       if code == 0 {
-        try Command("bash", "-c", "cd \"$0\"; mv Sources Planted; mv Originals Sources", folder)
-          .output()
+        for file in texts.keys {
+          try originals[file]?.write(to: url(of: file)) ?? FileManager.default.removeItem(at: url(of: file))
+        }
         // A few of them may all be in lines of another platform.
         guard chosen.count < 20 || faults.count * 2 >= chosen.count else {
           throw Misuse("Of \(chosen.count) faults only \(faults.count) compile.")
@@ -50,66 +57,63 @@ struct PlantedPackage {
         !places.contains { $0.file == fault.file && abs($0.line - fault.line) <= 1 }
       }
       let files = Set(places.map(\.file))
+      guard !files.isDisjoint(with: originals.keys) else {
+        throw Misuse("The package does not build:\n\(output.suffix(3_000))")
+      }
       // An error that is far from every fault is one of them all the same.
       faults =
         compiling.count < faults.count ? compiling : faults.filter { !files.contains($0.file) }
-      guard !places.isEmpty, files.contains(where: { $0.hasPrefix("Sources/") }) else {
-        throw Misuse("The package does not build:\n\(output.suffix(3_000))")
-      }
     }
     throw Misuse("The package still does not build without what did not compile.")
   }
 
+  private func url(of file: String) -> URL { URL(fileURLWithPath: "\(folder)/\(file)") }
+
+  private func read(_ file: String) throws -> Data { try Data(contentsOf: url(of: file)) }
+
   /// Writes the sources that are not as they were written the last time.
-  private func plant(_ faults: [Fault], over former: [String: Data]) throws -> [String: Data] {
+  private func plant(
+    _ faults: [Fault], in originals: [String: Data], over former: [String: Data]
+  ) throws -> [String: Data] {
     let planted = Dictionary(grouping: faults.enumerated(), by: \.element.file)
-    var texts: [String: Data] = [:]
     // Also those whose last fault did not compile.
-    for file in Set(planted.keys).union(former.keys) where !file.hasSuffix(Self.switchFile) {
-      let start = folder + "/Originals" + file.dropFirst("Sources".count)
-      var data = try Data(contentsOf: URL(fileURLWithPath: start))
+    var texts = originals
+    for (file, some) in planted {
       // From the end on, so that the places before stay where they are.
-      let backwards = (planted[file] ?? []).sorted {
+      for (number, fault) in some.sorted(by: {
         $0.element.range.lowerBound > $1.element.range.lowerBound
-      }
-      for (number, fault) in backwards {
+      }) {
         let code = fault.code.replacing(Fault.question, with: "isPlanted(\(number))")
-        data.replaceSubrange(fault.range, with: Data(code.utf8))
+        texts[file]?.replaceSubrange(fault.range, with: Data(code.utf8))
       }
-      texts[file] = data
-      texts[module(of: file) + Self.switchFile] = Data(Self.planted.utf8)
     }
-    for (file, data) in texts where former[file] != data {
-      try data.write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
+    // Each module has a switch of its own.
+    for target in targets where target.files.contains(where: { originals[$0] != nil }) {
+      texts[target.path + "/Planted.swift"] = Data(Self.planted.utf8)
     }
+    for (file, data) in texts where former[file] != data { try data.write(to: url(of: file)) }
     return texts
   }
 
-  /// The folder of a source's module, as the manifest says: each module has a switch of its own.
-  private func module(of file: String) -> String {
-    modules.filter { file.hasPrefix($0 + "/") }.max { $0.count < $1.count }
-      ?? file.split(separator: "/").prefix(2).joined(separator: "/")
-  }
-
+  /// The files and lines of the errors that a build has written.
   private func places(in output: String) -> [(file: String, line: Int)] {
-    output.matches(of: /\/(Sources\/[^:\n]+):(\d+):\d+: error:/).map {
-      (String($0.1), Int($0.2) ?? 0)
+    output.matches(of: /(?m)^([^:\n]+):(\d+):\d+: error:/).compactMap { match in
+      guard match.1.hasPrefix(folder + "/") else { return nil }
+      return (String(match.1.dropFirst(folder.count + 1)), Int(match.2) ?? 0)
     }
   }
-
-  private static let switchFile = "/Planted.swift"
 
   /// The switch: which fault is planted, and which places were reached, are bytes of a file that all
   /// processes of a trial share.
   private static let planted = """
-    import Foundation
+    import Glibc
 
     nonisolated private struct Switchboard: @unchecked Sendable {
       let bytes: UnsafeMutableRawPointer
       let planted: Int
 
       init?() {
-        guard let path = getenv("VESTIBULE_PLANTED") else { return nil }
+        guard let path = getenv("PLANTED_FAULT") else { return nil }
         let file = open(path, O_RDWR)
         guard file >= 0 else { return nil }
         defer { close(file) }
@@ -147,7 +151,7 @@ struct Switch {
 
   /// Ends the programs of a trial that are still there, as a fault may keep one from ending.
   func endPrograms() {
-    let mark = Data("VESTIBULE_PLANTED=\(path)".utf8)
+    let mark = Data("PLANTED_FAULT=\(path)".utf8)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
       guard let number = pid_t(name),
         let environment = FileManager.default.contents(atPath: "/proc/\(name)/environ"),

@@ -348,7 +348,7 @@ extension CodeBlockItemSyntax {
       return function.signature.returnClause == nil
     }
     return owner.is(IfExprSyntax.self) || owner.is(ForStmtSyntax.self)
-      || owner.is(GuardStmtSyntax.self)
+      || owner.is(GuardStmtSyntax.self) || owner.is(DeferStmtSyntax.self)
   }
 
   /// Whether the innermost function around it is of a kind.

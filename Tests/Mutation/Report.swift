@@ -43,6 +43,16 @@ struct Report {
       "Of \(tried.count) faults (\(origin)), \(noticed) \(noticed == 1 ? "was" : "were") noticed: "
         + "\(rounded(share)) in a hundred\(hung == 0 ? "" : ", \(hung) of them by waiting alone")."
     ]
+    let folders = Dictionary(grouping: tried) {
+      $0.fault.file.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    if folders.count > 1 {
+      lines.append("")
+      for (folder, some) in folders.sorted(by: { $0.key < $1.key }) {
+        let noticed = some.count(where: \.verdict.isNoticed)
+        lines.append("- \(folder): \(noticed) of \(some.count)")
+      }
+    }
     if !missed.isEmpty { lines += ["", "Not noticed:", ""] }
     for (fault, verdict) in missed.sorted(by: {
       ($0.fault.file, $0.fault.line) < ($1.fault.file, $1.fault.line)

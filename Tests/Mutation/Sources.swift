@@ -2,28 +2,27 @@ import Foundation
 
 /// The sources in which faults are planted.
 struct Sources {
-  static let survivors = ".build-mutation/not-noticed"
+  /// Where copies are built.
+  static let scratch = FileManager.default.currentDirectoryPath + "/.build-mutation"
+  static let survivors = scratch + "/not-noticed"
 
   private let package: String
   private let files: [String]
   private let isAttack: Bool
   private let isMeant: (Fault) -> Bool
 
-  init(_ options: Options) throws {
+  init(_ options: Options, _ targets: [Target]) throws {
     package = options.package
     isAttack = options.isAttack
-    let folders = (options.folders.isEmpty ? ["Sources"] : options.folders).map {
-      $0.hasSuffix("/") ? $0 : $0 + "/"
-    }
-    let all = FileManager.default.enumerator(atPath: "\(package)/Sources")?.compactMap {
-      $0 as? String
-    }
-    files = (all ?? []).filter { $0.hasSuffix(".swift") }.map { "Sources/\($0)" }.sorted()
-    let withoutEffect = try Self.withoutEffect(in: package)
+    let folders = options.folders.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    files = targets.flatMap(\.files).sorted()
+    let withoutEffect = try options.exceptions.map(Self.withoutEffect) ?? []
     let survivors = options.isAgain ? Set(try Self.lines(of: Self.survivors)) : nil
-    let changed = try options.bases.map { try Self.changedLines(since: $0, in: options.package) }
+    let changed = try options.bases.map {
+      try Self.changedLines(since: $0, in: options.package, targets.map(\.path))
+    }
     isMeant = { fault in
-      folders.contains(where: fault.file.hasPrefix)
+      (folders.isEmpty || folders.contains(where: fault.file.hasPrefix))
         && withoutEffect.isDisjoint(with: [fault.name, fault.nameInLine])
         && survivors?.contains(fault.name) != false
         && changed?[fault.file, default: []].contains(fault.line) != false
@@ -80,10 +79,8 @@ struct Sources {
   }
 
   /// Changes without an effect, with the reason behind a `#`.
-  private static func withoutEffect(in package: String) throws -> Set<String> {
-    let path = "\(package)/Tests/Mutation/without-effect.txt"
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
-    return Set(
+  private static func withoutEffect(in path: String) throws -> Set<String> {
+    Set(
       try lines(of: path).compactMap {
         line in line.range(of: " # ").map { String(line[..<$0.lowerBound]) }
       })
@@ -94,11 +91,11 @@ struct Sources {
   }
 
   /// The numbers of the lines that a change has added, by their files.
-  private static func changedLines(since bases: [String], in package: String) throws -> [String:
-    Set<Int>]
-  {
+  private static func changedLines(
+    since bases: [String], in package: String, _ folders: [String]
+  ) throws -> [String: Set<Int>] {
     func diff(_ options: String...) throws -> (text: String, code: Int32?) {
-      try Command(["git", "-C", package, "diff"] + options + ["--", "Sources"]).run()
+      try Command(["git", "-C", package, "diff", "--relative"] + options + ["--"] + folders).run()
     }
     guard let base = try bases.first(where: { try diff("--quiet", $0).code == 1 }) else {
       return [:]

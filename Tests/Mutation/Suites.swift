@@ -5,10 +5,17 @@ import Synchronization
 final class Suites: Sendable {
   struct Suite: Sendable {
     let name: String
+    let library: Library
     let seconds: Double
     let reached: Set<Int>
 
     var distance: Double { seconds * Double(reached.count) }
+  }
+
+  /// What runs a suite.
+  enum Library: String, CaseIterable, Sendable {
+    case swiftTesting = "swift-testing"
+    case xctest
   }
 
   /// Those that pass while nothing is planted.
@@ -20,36 +27,50 @@ final class Suites: Sendable {
   /// Runs each suite once.
   ///
   /// Those of the faults' own modules come first, and none begins after the end.
-  init(in package: PlantedPackage, faults: [Fault], until end: Date) throws {
+  init(
+    in package: PlantedPackage, of targets: [Target], faults: [Fault], until end: Date
+  ) throws {
     folder = package.folder
     count = faults.count
-    var listing = Command("swift", "test", "list", "--skip-build")
-    listing.folder = folder
-    let names = Set(
-      try listing.output().split(separator: "\n").filter { $0.contains(".") && !$0.contains(" ") }
-        .map { String($0.prefix { $0 != "/" }) })
     var path = Command("bash", "-c", "echo \"$(swift build --show-bin-path)\"/*.xctest")
     path.folder = folder
     let program = try path.output().trimmingCharacters(in: .whitespacesAndNewlines)
     self.program = program
     let (folder, count) = (folder, faults.count)
-    let near = Set(faults.map { $0.file.split(separator: "/")[1] + "Tests." })
+    let suites = try Library.allCases.flatMap { library in
+      try Self.names(in: folder, of: library).map { (name: $0, library: library) }
+    }
+    let files = Set(faults.map(\.file))
+    let near = targets.filter { !files.isDisjoint(with: $0.files) }.map { $0.name + "Tests." }
     func isNear(_ name: String) -> Bool { near.contains { name.hasPrefix($0) } }
-    // Those of the model and the views are quick, and begin before the time is over.
-    let ordered = names.filter(isNear).sorted(by: >) + names.filter { !isNear($0) }.sorted()
-    all = Self.atOnce(ordered) { name in
+    // Those of the faults' own modules begin before the time is over.
+    let ordered = suites.filter { isNear($0.name) } + suites.filter { !isNear($0.name) }
+    all = Self.atOnce(ordered) { (name, library) in
       if Date() > end { return nil }
       do {
         let board = try Switch()
-        let run = try Self.run([name], of: program, in: folder, with: board, seconds: 300)
+        let run = try Self.run(
+          [name], by: library, of: program, in: folder, with: board, seconds: 300)
         let reached = try board.takeReached(of: count)
         if run.code != 0 { print("fails without a fault: \(name)") }
-        return run.code == 0 ? Suite(name: name, seconds: run.seconds, reached: reached) : nil
+        return run.code == 0
+          ? Suite(name: name, library: library, seconds: run.seconds, reached: reached) : nil
       } catch {
         print("could not be run: \(name): \(error)")
         return nil
       }
     }.compactMap(\.self)
+  }
+
+  /// The names of the suites, in order, and of the tests that are in none.
+  private static func names(in folder: String, of library: Library) throws -> [String] {
+    let other = Library.allCases.filter { $0 != library }.map { "--disable-\($0.rawValue)" }
+    var listing = Command(["swift", "test", "list", "--skip-build"] + other)
+    listing.folder = folder
+    let lines = try listing.output().split(separator: "\n")
+    return Set(
+      lines.filter { $0.contains(".") && !$0.contains(" ") }.map { String($0.prefix { $0 != "/" }) }
+    ).sorted()
   }
 
   /// What became of each fault; `nil` for those that there was no time for, or where the runner
@@ -89,14 +110,20 @@ final class Suites: Sendable {
     return .survived
   }
 
-  /// Runs some suites with a fault, or without any.
+  /// Runs some suites with a fault, or without any, until one fails.
   private func run(_ batch: [Suite], planting number: Int?) throws -> Run {
-    let board = try Switch(planted: number)
-    let usual = batch.reduce(0) { $0 + $1.seconds }
-    let run = try Self.run(
-      batch.map(\.name), of: program, in: folder, with: board, seconds: 20 + 3 * usual)
-    _ = try board.takeReached(of: count)
-    return run
+    var last = Run(code: 0, seconds: 0, failure: nil)
+    for library in Library.allCases where last.code == 0 {
+      let suites = batch.filter { $0.library == library }
+      if suites.isEmpty { continue }
+      let board = try Switch(planted: number)
+      let usual = suites.reduce(0) { $0 + $1.seconds }
+      last = try Self.run(
+        suites.map(\.name), by: library, of: program, in: folder, with: board,
+        seconds: 20 + 3 * usual)
+      _ = try board.takeReached(of: count)
+    }
+    return last
   }
 
   /// How a run of suites ended; it has no code if it took too long.
@@ -107,28 +134,32 @@ final class Suites: Sendable {
   }
 
   private static func run(
-    _ names: [String], of program: String, in folder: String, with board: Switch, seconds: Double
+    _ names: [String], by library: Library, of program: String, in folder: String,
+    with board: Switch, seconds: Double
   ) throws -> Run {
-    let filters = names.flatMap { name in
-      [
-        "--filter",
-        "^"
-          + name.replacing(".", with: "\\.").replacing("(", with: "\\(").replacing(")", with: "\\)")
-          + (name.hasSuffix(")") ? "" : "/"),
-      ]
+    let arguments: [String]
+    let failures: Regex<(Substring, Substring)>
+    switch library {
+    case .swiftTesting:
+      let filters = names.map { name in
+        // A test that is in no suite ends with its parameters.
+        "^\(NSRegularExpression.escapedPattern(for: name))" + (name.hasSuffix(")") ? "" : "/")
+      }
+      arguments = ["--testing-library", library.rawValue] + filters.flatMap { ["--filter", $0] }
+      failures = /✘ Test (.*?) (?:recorded an issue|failed)/
+    case .xctest:
+      arguments = [names.joined(separator: ",")]
+      failures = /error: (\S+) :/
     }
-    var command = Command([program, "--testing-library", "swift-testing"] + filters)
+    var command = Command([program] + arguments)
     command.folder = folder
-    command.surroundings = [
-      "VESTIBULE_PLANTED": board.path, "SWIFT_BACKTRACE": "enable=no",
-    ]
+    command.surroundings = ["PLANTED_FAULT": board.path, "SWIFT_BACKTRACE": "enable=no"]
     let start = Date()
     let (text, code) = try command.run(seconds: seconds)
     board.endPrograms()
-    let failure = text.firstMatch(of: /✘ Test (.*?) (recorded an issue|failed)/).map {
-      String($0.1)
-    }
-    return Run(code: code, seconds: Date().timeIntervalSince(start), failure: failure)
+    return Run(
+      code: code, seconds: Date().timeIntervalSince(start),
+      failure: text.firstMatch(of: failures).map { String($0.1) })
   }
 
   /// Does something with each of some values, as many at once as there are processors.

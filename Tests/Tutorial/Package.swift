@@ -16,7 +16,7 @@ let package = Package(
       ],
       path: ".",
       exclude: [
-        "Package", "Door", "Template", "Start", "Step-5", "run", "change-password.transcript",
+        "New", "Step-5", "run", "change-password.transcript",
         "change-password-korean.transcript",
       ],
       swiftSettings: [

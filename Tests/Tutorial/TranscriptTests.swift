@@ -15,7 +15,7 @@ struct TranscriptTests {
     let expected = try String(contentsOf: file, encoding: .utf8)
     let transcript = try Transcript(expected)
     let actual = transcript.performed(
-      try transcript.perform(by: .members, hasher: StandardHasher.lowestCost, store: ""))
+      try transcript.perform(by: .ours, hasher: StandardHasher.lowestCost, store: ""))
 
     if ProcessInfo.processInfo.environment["VESTIBULE_TRANSCRIPTS"] == "accept" {
       try Data(actual.utf8).write(to: file, options: .atomic)

@@ -61,6 +61,7 @@ struct CommandRunner {
     case .migrate(let form): try migrate(form)
     case .practice(let part): try practise(part)
     case .practiceInFolder(let words): try practise(words)
+    case .new(let folder): try makePackage(in: folder)
     case .run: try run()
     }
   }
@@ -198,6 +199,11 @@ struct CommandRunner {
     return say(
       try transcript.test(
         of: program, hasher: StandardHasher(), named: path, onProgress: tellReplay))
+  }
+
+  private func makePackage(in folder: String) throws(ProgramError) -> Console.Termination {
+    try program.newPackage?(context, folder, options.hasFrontDoor)
+    return output.fault == nil ? .finished : .unwritten
   }
 
   // MARK: - The app

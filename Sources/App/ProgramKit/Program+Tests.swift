@@ -1,6 +1,6 @@
 import Controller
 public import Model
-import View
+public import View
 public import Workshop
 
 // A program's app in a test.
@@ -74,5 +74,23 @@ extension Program {
       explorer.limits = Explorer.Limits()
       explorer.tellsProgress = true
     }.explorer
+  }
+
+  /// How a transcript differs from what happens now, as `--replay` tells it.
+  ///
+  /// ```swift
+  /// #expect(try reading.difference(replaying: transcript) == nil)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - transcript: the text of the transcript, which is performed in memory.
+  ///   - language: the language of the explanation.
+  /// - Returns: the first lines that differ, without any password; or `nil` if no line differs.
+  /// - Throws: why the transcript cannot be performed.
+  public func difference(
+    replaying transcript: String, in language: Language = .english
+  ) throws -> String? {
+    try Transcript(transcript).difference(
+      of: self, hasher: StandardHasher.lowestCost, in: language)
   }
 }

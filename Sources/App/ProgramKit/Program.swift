@@ -45,6 +45,13 @@ public final class Program {
   /// What `--practice` does with a folder, in a program that has exercises.
   package var practiceInFolder: PracticeInFolder?
 
+  /// What `--new` does with a folder, and with whether the front door is asked for.
+  package var newPackage:
+    (
+      @MainActor (CommandContext, _ folder: String, _ hasFrontDoor: Bool) throws(ProgramError) ->
+        Void
+    )?
+
   /// Its own words in the help and in the manual page.
   package var words: ProgramWords
 

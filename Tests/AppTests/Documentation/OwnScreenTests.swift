@@ -3,14 +3,6 @@ import Vestibule
 
 @Suite("The README's own screen", .patience)
 struct OwnScreenTests {
-  @Test("It is the file of the package that a reader copies")
-  func package() throws {
-    let ours = try Page("Tests/AppTests/Documentation/GreetingScreen.swift").lines
-    let theirs = try Page("Tests/Tutorial/Package/Sources/Greeting/GreetingScreen.swift").lines
-
-    #expect(ours == theirs)
-  }
-
   @Test("Is presented, drawn, found by name and dismissed like any other")
   func screen() {
     let display = TextDisplay(language: .english)
@@ -79,6 +71,20 @@ struct OwnScreenTests {
     _ = display.receive("done")
     display.refresh()
     #expect(display.takeOutput().contains("GreetingScreen"))
+  }
+
+  @Test(
+    "A sign-in without a program signs in, and a wrong password opens nothing",
+    arguments: [("a guess", "AlertController"), ("a long secret", "MainController")])
+  func door(password: String, last: String) {
+    let display = TextDisplay(language: .english)
+    let window = OwnDoor.open(over: MemoryStore(), StandardHasher.lowestCost, on: display)
+    let signUp = ["sign up", "email", "lee@example.com", "a long secret", "sign up"]
+    for line in signUp + ["email", "lee@example.com", password, "sign in"] {
+      _ = display.receive(line)
+    }
+
+    #expect(window.controllers.last?.debugName == last)
   }
 
   @Test("What its touch leads to is in the log")

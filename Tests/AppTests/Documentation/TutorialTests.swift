@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import App
+
 /// Each step of the tutorial is a folder of the files that it adds to the package that the reader has
-/// copied: the package after a step is that one, and the folders so far copied over it.
+/// made: the package after a step is that one, and the folders so far copied over it.
 ///
 /// Here each step is compiled; the finished screen runs beside these, as `TutorialTests`. To build and
 /// run the package as it is after each step takes minutes, and is done by `Tests/Tutorial/run`.
@@ -39,19 +41,21 @@ nonisolated struct TutorialTests {
     }
   }
 
-  @Test("Of the copied package only the list of destinations changes")
+  @Test("Of the new package only the list of destinations changes")
   func list() throws {
-    let name = "Sources/Members/Program+Members.swift"
-    let before = try Page("Tests/Tutorial/Start/\(name)").lines
+    let name = "Sources/Members/Program+Ours.swift"
+    let files = try Self.newPackage(hasFrontDoor: true, named: "members")
+    let before = try #require(files[name]).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
     let after = try Page("Tests/Tutorial/Step-4/\(name)").lines
     let list = try #require(before.firstIndex { $0.contains(".frontDoor {") })
 
     #expect(after[...list] == before[...list])
     #expect(after.suffix(before.count - list - 2) == before[(list + 2)...])
     for step in steps {
-      let files = try Self.files(of: step).map { String($0.split(separator: "Step-\(step)/")[1]) }
-      let start = try Page.files(in: "Tests/Tutorial/Start", endingWith: ".swift")
-      #expect(step == 4 || !files.contains { file in start.contains { $0.hasSuffix(file) } })
+      let paths = try Self.files(of: step).map { String($0.split(separator: "Step-\(step)/")[1]) }
+      #expect(step == 4 || paths.allSatisfy { files[$0] == nil })
     }
   }
 
@@ -73,55 +77,51 @@ nonisolated struct TutorialTests {
   // Elsewhere than on Linux the compiler would have to be told where the testing library is.
   #if os(Linux)
     @Test(
-      "The copied package compiles, and so does each step with the steps before it",
-      arguments: 0...5)
+      "The new package compiles, and so does each step with the steps before it", arguments: 0...5)
     func compiles(step: Int) throws {
-      let folders = ["Start"] + (1...5).prefix(step).map { "Step-\($0)" }
-
-      #expect(try compile(folders, module: "Members") == 0)
-    }
-
-    @Test(
-      "A package of one's own compiles with the library product alone",
-      arguments: [("Package", "Terminal"), ("Door", "Terminal"), ("Template", "ProgramKit")])
-    func packages(name: String, module: String) throws {
-      let sources = try Page.files(in: "Tests/Tutorial/\(name)/Sources", endingWith: ".swift")
-      let paths = sources.map { Page.root.appendingPathComponent($0).path }
-      #expect(try Compiler.check(paths, module: "Package", ["-parse-as-library"]) == 0)
-      let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
-      #expect(
-        Set(texts.flatMap { $0.matches(of: /(?m)^import (\w+)/).map { String($0.1) } })
-          == [module, "Vestibule"])
-    }
-
-    @Test("The template compiles with its tests")
-    func template() throws {
-      #expect(try compile(["Template"], module: "Reading", ["-parse-as-library"]) == 0)
-    }
-
-    /// Compiles folders copied one over the other, with app and tests as one module.
-    private func compile(_ folders: [String], module: String, _ options: [String] = []) throws
-      -> Int32
-    {
-      let folder = try TemporaryFolder()
-      var paths: Set<String> = []
-      for name in folders {
-        for file in try Page.files(in: "Tests/Tutorial/\(name)", endingWith: ".swift")
-        where !file.hasSuffix("Package.swift") {
-          let text = try String(
-            contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
-          let path = "\(folder.path)/\(URL(fileURLWithPath: file).lastPathComponent)"
-          try text.replacing("@testable import \(module)\n", with: "")
-            .write(toFile: path, atomically: true, encoding: .utf8)
-          paths.insert(path)
+      var files = try Self.newPackage(hasFrontDoor: true, named: "members")
+      for step in (1...5).prefix(step) {
+        for path in try Self.files(of: step) {
+          files[String(path.split(separator: "Step-\(step)/")[1])] = try String(
+            contentsOfFile: path, encoding: .utf8)
         }
       }
+
+      #expect(try compile(files, module: "Members") == 0)
+    }
+
+    @Test("The new package with a list compiles, and imports nothing but our modules")
+    func template() throws {
+      let files = try Self.newPackage(hasFrontDoor: false, named: "my-books")
+      let imports = files.filter { $0.key.hasPrefix("Sources/MyBooks/") }
+        .flatMap { $0.value.matches(of: /(?m)^import (\w+)/).map { String($0.1) } }
+
+      #expect(Set(imports) == ["ProgramKit", "Vestibule"])
+      #expect(try compile(files, module: "MyBooks") == 0)
+    }
+
+    /// Compiles the files of a package, with app and tests as one module.
+    private func compile(_ files: [String: String], module: String) throws -> Int32 {
+      let folder = try TemporaryFolder()
+      var paths: [String] = []
+      for (file, text) in files where file.hasSuffix(".swift") && file.contains("/") {
+        let path = "\(folder.path)/\(URL(fileURLWithPath: file).lastPathComponent)"
+        try text.replacing("@testable import \(module)\n", with: "")
+          .write(toFile: path, atomically: true, encoding: .utf8)
+        paths.append(path)
+      }
       #expect(paths.contains { $0.hasSuffix("Tests.swift") })
-      return try Compiler.check(paths.sorted(), module: module, options)
+      return try Compiler.check(paths.sorted(), module: module)
     }
   #endif
 
   // MARK: - Fixtures
+
+  /// The files of a new package.
+  private static func newPackage(hasFrontDoor: Bool, named name: String) throws -> [String: String]
+  {
+    try NewPackage(in: "/new/\(name)", hasFrontDoor: hasFrontDoor, clone: Page.root.path).files
+  }
 
   private let steps = 1...5
 

@@ -23,6 +23,17 @@ enum TextFiles {
     }
   }
 
+  /// The paths of all files below a folder, from there on, but for what a build has left.
+  static func paths(below folder: String) -> [String] {
+    names(in: folder).flatMap { name in
+      switch kind(of: "\(folder)/\(name)", lstat) {
+      case S_IFREG: [name]
+      case S_IFDIR where name != ".build": paths(below: "\(folder)/\(name)").map { "\(name)/\($0)" }
+      default: []
+      }
+    }
+  }
+
   /// What is at a path: a file, a folder, a link; nothing is zero.
   private static func kind(
     of path: String, _ look: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32

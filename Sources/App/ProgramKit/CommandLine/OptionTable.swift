@@ -36,7 +36,10 @@ struct OptionTable: Sendable {
       ]
       + (program.lessons == nil
         ? [] : [(Phrase("Practice", ko: "연습"), Self.practice(of: program))]) + [
-        (Phrase("About the program", ko: "프로그램 정보"), Self.about)
+        (
+          Phrase("About the program", ko: "프로그램 정보"),
+          (program.newPackage == nil ? [] : Self.new) + Self.about
+        )
       ]
     all = groups.flatMap(\.options)
   }
@@ -46,6 +49,7 @@ struct OptionTable: Sendable {
     "--check", "--backup", "--classic", "--quiet", "--trace-file", "--no-input", "--play",
     "--windows", "--texts", "--transcripts", "--share", "--merge", "--states", "--compare",
     "--exit-code", "--progress", "--report", "--completion",
+    "--front-door",
   ]
 
   // MARK: - Looking up
@@ -70,7 +74,7 @@ struct OptionTable: Sendable {
   /// The other options are for every run: a language, plain text, no warnings, no typing.
   private var alternatives: [[String]] {
     let stores = ["--store", "--memory", "--demo"]
-    let information = ["--man", "--version", "--completion"]
+    let information = ["--man", "--version", "--completion", "--new"]
     let performing = ["--replay", "--page", "--play", "--test"]
     let actions = ["--check", "--backup", "--practice"] + performing + information
     let apps = ["--app", "--classic"] + own.map(\.name)
@@ -315,6 +319,16 @@ struct OptionTable: Sendable {
           ) { $0.report = $1 }
         ])
   }
+
+  private static let new = [
+    Option(
+      "--new", .file("FOLDER"),
+      Phrase("make a package for an app of your own", ko: "내 앱을 만들 패키지를 새 폴더에 만듦")
+    ) { $0.action = .new($1) },
+    Option(
+      "--front-door", Phrase("with --new, begin with this sign-in", ko: "--new에서 이 로그인으로 시작")
+    ) { $0.hasFrontDoor = true },
+  ]
 
   private static let about = [
     Option(

@@ -49,6 +49,8 @@ package struct Options: Equatable {
     case practice(PracticeRun.Part)
     /// A word, and the paths after it.
     case practiceInFolder([String])
+    /// Make a package in a folder.
+    case new(String)
     case completion(Completion)
     case man
     case help(isWhole: Bool)
@@ -77,6 +79,8 @@ package struct Options: Equatable {
   var exploration = ExploreOptions()
   /// The page to play that is written beside the page of a session or a map, which lead there.
   var playable: String?
+  /// Whether a new package begins with the front door.
+  var hasFrontDoor = false
   /// The new file for what came of a check of exercises.
   var report: String?
 
@@ -196,6 +200,7 @@ package struct Options: Equatable {
     {
       throw .usage(.belongToExplore)
     }
+    if hasFrontDoor, given["--new"] == nil { throw .usage(.belongsToNew) }
     if report != nil {
       let word = given["--practice"].map { String(decoding: $0, as: UTF8.self) } ?? ""
       guard action == .practice(.list) || program.practiceInFolder?.words.contains(word) == true

@@ -75,6 +75,8 @@ extension Phrase {
 
   static let needsCompare = Phrase(
     "The option --exit-code belongs to --compare.", ko: "--exit-code 옵션은 --compare와 함께 사용합니다.")
+  static let belongsToNew = Phrase(
+    "The option --front-door belongs to --new.", ko: "--front-door 옵션은 --new와 함께 사용합니다.")
   static let needsStates = Phrase(
     "--share needs --states FILE, for what it finds.", ko: "--share에는 찾은 것을 쓸 --states FILE이 필요합니다."
   )

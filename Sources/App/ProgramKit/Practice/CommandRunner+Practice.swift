@@ -29,7 +29,7 @@ extension CommandRunner {
     return ending
   }
 
-  private var context: CommandContext {
+  var context: CommandContext {
     var context = CommandContext(
       program: program.name, language: language, isPlain: options.isPlain, output: output,
       environment: environment)

@@ -78,7 +78,7 @@ struct ChangePasswordTests {
 
   @Test("Who changes a password stays signed in, also in the next process")
   func staysSignedIn() throws {
-    try Scenario.run(.loose, making: Program.members.making("--demo")) { scenario in
+    try Scenario.run(.loose, making: Program.ours.making("--demo")) { scenario in
       try scenario.launch()
       try scenario.type("Qwer", into: "Email")
       try scenario.type("asdf", into: "Password")

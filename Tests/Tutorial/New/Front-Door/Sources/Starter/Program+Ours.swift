@@ -1,0 +1,13 @@
+import ProgramKit
+import Vestibule
+
+extension Program {
+  /// Our program: the front door, and the screens behind it.
+  static var ours: Program {
+    Program(
+      "starter", Phrase("Members sign in here.", ko: "회원이 로그인합니다."),
+      .frontDoor { _ in
+        []
+      })
+  }
+}

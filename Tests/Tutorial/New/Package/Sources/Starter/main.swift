@@ -1,0 +1,3 @@
+import ProgramKit
+
+Program.ours.main()

@@ -1,3 +1,0 @@
-import ProgramKit
-
-Program.members.main()
