@@ -45,7 +45,7 @@ struct OptionsTests {
   func contradictions() {
     let stores: Set = ["--store", "--memory", "--demo"]
     let maintenance: Set = ["--check", "--backup", "--practice"]
-    let information: Set = ["--man", "--version", "--completion"]
+    let information: Set = ["--man", "--version", "--completion", "--new"]
     let sessions: Set = [
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
       "--record",
@@ -99,12 +99,14 @@ struct OptionsTests {
           message
             == (isAlone
               ? Phrase.belongToExplore.english + " Try --help."
-              : isReport
-                ? Phrase.reportBelongsToCheck.english + " Try --help."
-                : pair == ["--share", "--explore"]
-                  ? Phrase.needsStates.english + " Try --help."
-                  : pair == ["--exit-code", "--explore"]
-                    ? Phrase.needsCompare.english + " Try --help." : isRefused ? refusal : nil))
+              : pair.contains("--front-door") && !pair.contains("--new")
+                ? Phrase.belongsToNew.english + " Try --help."
+                : isReport
+                  ? Phrase.reportBelongsToCheck.english + " Try --help."
+                  : pair == ["--share", "--explore"]
+                    ? Phrase.needsStates.english + " Try --help."
+                    : pair == ["--exit-code", "--explore"]
+                      ? Phrase.needsCompare.english + " Try --help." : isRefused ? refusal : nil))
       }
     }
   }
@@ -293,6 +295,8 @@ struct OptionsTests {
     },
     Example(["--practice=more"]) { $0.action = .practice(.more) },
     Example(["--practice", "reset"]) { $0.action = .practice(.reset) },
+    Example(["--new", "f"]) { $0.action = .new("f") },
+    Example(["--new=f", "--front-door"]) { ($0.action, $0.hasFrontDoor) = (.new("f"), true) },
     Example(["--completion", "bash"]) { $0.action = .completion(.bash) },
     Example(["--completion=zsh"]) { $0.action = .completion(.zsh) },
     Example(["--completion", "fish"]) { $0.action = .completion(.fish) },

@@ -287,7 +287,7 @@ nonisolated struct SecretsTests {
     ],
     ["--app", "temperature", "--export", "g.html"], ["--practice", "--export", "h.html"],
     ["--migrate", "--script", ".input.script"], ["--migrate", "page", "--script", ".input.script"],
-    ["--memory", "--practice"],
+    ["--memory", "--practice"], ["--new", "mine", "--front-door"],
     // A report takes a build of exercises, in which nothing is typed: here it is overruled.
     ["--help", "--report", "i.csv"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],

@@ -25,7 +25,7 @@ enum TextFiles {
 
   /// The paths of all files below a folder, from there on, but for what a build has left.
   static func paths(below folder: String) -> [String] {
-    names(in: folder).flatMap { name in
+    names(in: folder).flatMap { name -> [String] in
       switch kind(of: "\(folder)/\(name)", lstat) {
       case S_IFREG: [name]
       case S_IFDIR where name != ".build": paths(below: "\(folder)/\(name)").map { "\(name)/\($0)" }
