@@ -81,6 +81,24 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { grid.reloadData() }
   /// Asks for some cells again.
   open func reloadItems(at indexPaths: [IndexPath]) { grid.reloadItems(at: indexPaths) }
+  /// Makes several changes at once; the completion is called after that.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { grid.performBatchUpdates(updates, completion: completion) }
+  /// Items were added to the model.
+  open func insertItems(at indexPaths: [IndexPath]) { grid.insertItems(at: indexPaths) }
+  /// Items were removed from the model.
+  open func deleteItems(at indexPaths: [IndexPath]) { grid.deleteItems(at: indexPaths) }
+  /// An item is at another place of the model.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    grid.moveItem(at: indexPath, to: newIndexPath)
+  }
+  /// Sections were added to the model.
+  open func insertSections(_ sections: IndexSet) { grid.insertSections(sections) }
+  /// Sections were removed from the model.
+  open func deleteSections(_ sections: IndexSet) { grid.deleteSections(sections) }
+  /// Sections show something else.
+  open func reloadSections(_ sections: IndexSet) { grid.reloadSections(sections) }
   /// Selects a cell silently.
   ///
   /// - Parameters: those that UIKit has.

@@ -65,17 +65,22 @@ public final class CollectionView {
   private var makers: [String: () -> CollectionViewCell] = [:]
   private var unused: [String: [CollectionViewCell]] = [:]
   /// The cells that are shown, by their places.
-  private(set) var shown: [IndexPath: CollectionViewCell] = [:]
+  var shown: [IndexPath: CollectionViewCell] = [:]
   private var part = Part()
-  private var loadedCounts: Counts?
-  private var isLoadingCounts = false
-  private var needsLayout = true
+  var loadedCounts: Counts?
+  private(set) var isLoadingCounts = false
+  var needsLayout = true
+
+  /// What the grid was told of a change that goes on.
+  var updates: TableUpdates?
+  var updateDepth = 0
 
   /// Whether it is in a window, and what it has not yet asked its data source for: no person sees
   /// that, but the next calls follow from it.
   package var stateOfAsking: [Bool] { [input != nil, loadedCounts == nil, needsLayout] }
 
-  private var needed: Set<IndexPath> = []
+  /// The cells that are asked for again.
+  var needed: Set<IndexPath> = []
   var asking = AskingState()
   var selection: [IndexPath] = []
   var followedRows: [FollowedRow] = []
@@ -146,6 +151,7 @@ public final class CollectionView {
       report(.invalidUpdate(problem))
       return reloadData()
     }
+    updates?.reload(indexPaths)
     needed.formUnion(indexPaths)
     needsLayout = true
   }
@@ -281,8 +287,8 @@ public final class CollectionView {
   }
 
   /// Makes the cells that are shown, and takes away those that are not.
-  private func layoutIfNeeded() {
-    guard needsLayout, !isLoadingCounts, isInWindow else { return }
+  func layoutIfNeeded() {
+    guard needsLayout, !isLoadingCounts, updates == nil, isInWindow else { return }
     // First, as the data source may change how much is shown.
     _ = counts
     let (sections, items) = (sections, items)
@@ -293,8 +299,7 @@ public final class CollectionView {
     needed = []
     // In order, so that the same cells are used again in each run.
     for place in shown.keys.sorted() where !places.contains(place) || stale.contains(place) {
-      guard let cell = shown.removeValue(forKey: place) else { continue }
-      if let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
+      if let cell = shown.removeValue(forKey: place) { end(cell) }
     }
     for section in sections {
       for item in items {
@@ -303,8 +308,7 @@ public final class CollectionView {
         let cell = ask(dataSource, "collectionView(_:cellForItemAt: \(place))") {
           dataSource.collectionView(self, cellForItemAt: place)
         }
-        let (column, row) = (title(ofItem: item), title(ofSection: section))
-        cell.rename(Phrase(column.english + row.english, ko: column.korean + row.korean))
+        rename(cell, at: place)
         (cell.grid, cell.isSelected) = (self, selection.contains(place))
         shown[place] = cell
         cell.configure(in: self)
@@ -313,6 +317,17 @@ public final class CollectionView {
     for (button, direction) in zip(scrollButtons, Direction.allCases) {
       button.isEnabled = next(direction) != part
     }
+  }
+
+  /// A cell is no longer shown: it can be used again.
+  func end(_ cell: CollectionViewCell) {
+    if let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
+  }
+
+  /// Names a cell after its column and its row.
+  func rename(_ cell: CollectionViewCell, at place: IndexPath) {
+    let (column, row) = (title(ofItem: place.item), title(ofSection: place.section))
+    cell.rename(Phrase(column.english + row.english, ko: column.korean + row.korean))
   }
 
   // MARK: - Other parts

@@ -1,11 +1,18 @@
 import Foundation
 import View
 
-/// What a table was told of a change, in any order: deletions with the numbers of before, then
-/// insertions with those of after.
+/// What a table or a grid was told of a change, in any order: deletions with the numbers of before,
+/// then insertions with those of after. The rows of a grid are its items.
 ///
-/// Whether it fits the table is in `TableUpdates+Problems.swift`.
+/// Whether it fits is in `TableUpdates+Problems.swift`.
 struct TableUpdates {
+  /// What UIKit's messages call a row, and what has it.
+  enum Words: String {
+    case row = "table"
+    case item = "collection"
+  }
+
+  let words: Words
   private(set) var deletedRows: Set<IndexPath> = []
   private(set) var insertedRows: Set<IndexPath> = []
   private(set) var reloadedRows: Set<IndexPath> = []
@@ -17,15 +24,17 @@ struct TableUpdates {
   /// What was named twice by one kind of change, or `nil`.
   private(set) var repetition: String?
 
+  init(of words: Words) { self.words = words }
+
   mutating func delete(_ rows: [IndexPath]) {
     for row in rows where !deletedRows.insert(row).inserted {
-      repetition = "attempt to delete row \(row.row) from section \(row.section) twice"
+      repetition = "attempt to delete \(words) \(row.row) from section \(row.section) twice"
     }
   }
 
   mutating func insert(_ rows: [IndexPath]) {
     for row in rows where !insertedRows.insert(row).inserted {
-      repetition = "attempt to insert row \(row.row) into section \(row.section) twice"
+      repetition = "attempt to insert \(words) \(row.row) into section \(row.section) twice"
     }
   }
 

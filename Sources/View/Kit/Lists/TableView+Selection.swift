@@ -290,7 +290,7 @@ extension TableView {
       guard section >= 0, section < sections.count else { return true }
       to = IndexPath(row: step > 0 ? 0 : sections.rowCount(in: section), section: section)
     }
-    var moved = TableUpdates()
+    var moved = TableUpdates(of: .row)
     moved.move(from: from, to: to)
     sections.moveRow(from: from.section, to: to.section)
     apply(moved)

@@ -23,7 +23,7 @@ extension TableView {
   /// Begins a batch, or a part of the one that was begun.
   public func beginUpdates() {
     updateDepth += 1
-    if updateDepth == 1 { updates = TableUpdates() }
+    if updateDepth == 1 { updates = TableUpdates(of: .row) }
   }
 
   /// Ends what was begun last; if nothing was, that is reported, and nothing is done.
