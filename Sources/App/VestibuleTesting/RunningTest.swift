@@ -45,12 +45,12 @@ final class RunningTest: Sendable {
       account.screen = MainActor.assumeIsolated { history.screen }
     }
     var text = account.text
-    let isNew = told.withLock { told in
+    let before = told.withLock { told in
       defer { told = text }
-      return told != text
+      return told
     }
-    guard isNew, !text.isEmpty else { return issue }
-    if !Self.areAttachmentsKept, !Self.isHinted.exchange(true, ordering: .relaxed) {
+    guard text != before, !text.isEmpty else { return issue }
+    if before == nil, !Self.areAttachmentsKept {
       text += "\nTo look at every step: swift test --attachments-path FOLDER"
     }
     var issue = issue
@@ -70,8 +70,6 @@ final class RunningTest: Sendable {
       }
     #endif
   }()
-
-  private static let isHinted = Atomic(false)
 
   /// Attaches what was done to the test.
   @MainActor

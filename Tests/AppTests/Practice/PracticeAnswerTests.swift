@@ -78,6 +78,20 @@ struct PracticeAnswerTests {
     #expect(outputs[3] == "  \(answer[0]) is the first of them.\n")
   }
 
+  @Test("All hints are the whole answer if that is one choice or none", arguments: 0...3)
+  func wholeHints(count: Int) throws {
+    let situation = try #require(
+      Lesson.all.flatMap(\.situations).first {
+        try Quiz($0, in: .english).answer.count == count
+      })
+    let answer = try Quiz(situation, in: .english).answer.map(String.init).joined(separator: " ")
+
+    let outputs = practise(
+      Array(repeating: "hint", count: 4) + [answer.isEmpty ? "none" : answer], [situation])
+
+    #expect(outputs[5].contains("As you were shown the answer") == (count < 2), "\(outputs)")
+  }
+
   @Test("An answer that was shown is no answer of one's own: it comes again")
   func shown() throws {
     let situation = Lesson.touch.situations[1]

@@ -63,6 +63,18 @@ struct OverlayWindowTests {
     #expect(display.window === overlay.view)
   }
 
+  @Test("5.8 [C] The only window of the scene in front is not seen once it goes to one behind")
+  func movedBehind() throws {
+    let (app, _, scene) = try app()
+    try app.application.send(.newWindow())
+    let (second, _) = try app.front()
+    #expect(display.window === second.view)
+
+    second.windowScene = scene
+
+    #expect(display.window == nil)
+  }
+
   @Test(
     "5.8 [C] In the middle of a transition a window leaves its scene at once, and hides after it")
   func duringTransition() throws {

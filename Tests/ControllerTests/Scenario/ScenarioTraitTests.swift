@@ -125,6 +125,20 @@ struct ExplainedFailureTests {
     #expect(issues[1] == "", "what was said is not said again")
   }
 
+  @Test("The first issue of a test says how each step can be looked at")
+  func attachments() async throws {
+    let issues = try await issues(withHints: true) {
+      let window = TestWindow(PlainController("First"))
+      #expect(Bool(false))
+      window.window.rootViewController = PlainController("Second")
+      #expect(Bool(false))
+    }
+    let hint = "\nTo look at every step: swift test --attachments-path FOLDER"
+    let isKept = CommandLine.arguments.contains { $0.contains("attachments-path") }
+
+    #expect(issues.map { $0.hasSuffix(hint) } == [!isKept, false])
+  }
+
   @Test("What a list shows is old: the issue says that viewDidLoad was not called again")
   func leftOut() async throws {
     let issues = try await issues {
@@ -241,14 +255,14 @@ struct ExplainedFailureTests {
   #endif
 
   /// What is said of each issue of a test: the comments that the trait adds.
-  private func issues(_ body: @escaping @Sendable @MainActor () throws -> Void) async throws
-    -> [String]
-  {
+  private func issues(
+    withHints: Bool = false, _ body: @escaping @Sendable @MainActor () throws -> Void
+  ) async throws -> [String] {
     let test = try #require(Test.current)
     let said = Mutex<[String]>([])
     let takeAway = IssueHandlingTrait.compactMapIssues { issue in
       let lines = (issue.comments.first?.rawValue ?? "").split(separator: "\n")
-      let text = lines.filter { !$0.hasPrefix("To look at") }.joined(separator: "\n")
+      let text = lines.filter { withHints || !$0.hasPrefix("To look at") }.joined(separator: "\n")
       said.withLock { $0.append(text) }
       return nil
     }
