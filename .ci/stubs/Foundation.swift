@@ -316,3 +316,52 @@ public enum POSIXErrorCode: Int32, Sendable {
 public final class Thread {
   public static var current: Thread { fatalError() }
 }
+
+// MARK: - What UIKit's names have in their signatures
+
+public typealias TimeInterval = Double
+
+public struct CGFloat: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  public init(integerLiteral value: Int) {}
+  public init(floatLiteral value: Double) {}
+  public static func < (left: CGFloat, right: CGFloat) -> Bool { false }
+}
+
+public struct CGPoint: Sendable, Hashable {
+  public static let zero = CGPoint()
+}
+
+public struct CGSize: Sendable, Hashable {
+  public static let zero = CGSize()
+  public init() {}
+  public init(width: CGFloat, height: CGFloat) {}
+}
+
+public struct CGRect: Sendable, Hashable {
+  public static let zero = CGRect()
+}
+
+public struct NSRange: Sendable, Hashable {
+  public init(_ range: Range<String.Index>, in text: String) {}
+}
+
+open class NSIndexPath: NSObject {
+  open var length: Int { 0 }
+  open func index(atPosition position: Int) -> Int { 0 }
+}
+
+open class OperationQueue: NSObject {}
+
+open class NSCoder: NSObject {}
+
+open class NSAttributedString: NSObject {
+  public struct Key: Sendable, Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public init(string: String, attributes: [Key: Any]? = nil) {}
+  open var string: String { "" }
+}
