@@ -179,6 +179,16 @@ struct ViewTests {
     #expect(list.chosen == [0] && page.misuses == [])
   }
 
+  @Test("Events have UIKit's numbers")
+  func events() {
+    let numbers: [(UIControl.Event, UInt)] = [
+      (.touchUpInside, 64), (.touchUpOutside, 128), (.touchCancel, 256), (.touchDragEnter, 16),
+      (.touchDragExit, 32), (.valueChanged, 4_096), (.editingChanged, 131_072),
+      (.allTouchEvents, 4_095), (.allEditingEvents, 983_040), (.allEvents, 4_294_967_295),
+    ]
+    for (event, number) in numbers { #expect(UInt(event.rawValue) == number) }
+  }
+
   @Test("A grid shows the texts in its cells, and several can be selected")
   func grid() {
     final class TinCell: UICollectionViewCell {
@@ -202,12 +212,13 @@ struct ViewTests {
       }
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
         -> Int
-      { 2 }
+      { teas.count }
+      var teas = ["Assam", "Sencha"]
       func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
       {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tin", for: indexPath)
-        (cell as? TinCell)?.label.text = ["Assam", "Sencha"][indexPath.item]
+        (cell as? TinCell)?.label.text = teas[indexPath.item]
         return cell
       }
     }
@@ -217,6 +228,24 @@ struct ViewTests {
     #expect(page.text().prefix(2) == ["A      B", "1  Assam  Sencha"])
     _ = page.text("a1", "b1")
     #expect(shelf.grid.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+    shelf.grid.deselectItem(at: [0, 1], animated: false)
+    #expect(shelf.grid.indexPathsForSelectedItems?.map(\.item) == [0])
+    shelf.grid.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect(shelf.grid.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+
+    var isFinished = false
+    shelf.grid.performBatchUpdates {
+      shelf.teas = ["Milk", "Sencha"]
+      shelf.grid.deleteItems(at: [[0, 0]])
+      shelf.grid.insertItems(at: [[0, 0]])
+    } completion: {
+      isFinished = $0
+    }
+    #expect(page.text().prefix(2) == ["A     B", "1  Milk  Sencha"] && isFinished)
+    #expect(shelf.grid.indexPathsForSelectedItems?.map(\.item) == [1])
+    shelf.teas = ["Sencha", "Milk"]
+    shelf.grid.moveItem(at: [0, 0], to: [0, 1])
+    #expect(shelf.grid.indexPathsForSelectedItems?.map(\.item) == [0])
     #expect(page.misuses == [])
   }
 

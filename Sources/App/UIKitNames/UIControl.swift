@@ -129,7 +129,7 @@ open class UIControl: UIView {
 
 extension Control.Events {
   /// Every event.
-  public static let allEvents = Control.Events(rawValue: .max)
+  public static let allEvents = Control.Events(rawValue: 0xFFFF_FFFF)
   /// Every event of a touch.
   public static let allTouchEvents = Control.Events(rawValue: 0xFFF)
   /// Every event of editing.

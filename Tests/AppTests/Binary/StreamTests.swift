@@ -31,6 +31,20 @@ nonisolated struct StreamTests {
   }
 
   @Test(
+    "T7: A page that cannot be written whole is an error",
+    arguments: ["--export p.html", "--explore --export p.html", "--page t --export p.html"])
+  func cutPage(options: String) throws {
+    let outcome = try program.shell(
+      """
+      echo '#! --app counter' >t
+      (ulimit -f 8; exec vestibule --app counter \(options)) 2>&1 >/dev/null
+      """.replacing("--app counter --page", with: "--page"))
+
+    #expect(outcome.code == 74)
+    #expect(outcome.text.contains("vestibule: Cannot write p.html: "))
+  }
+
+  @Test(
     "T8: Closed descriptors are no place for a store",
     arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func closed(streams: String) throws {

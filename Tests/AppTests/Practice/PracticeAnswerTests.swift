@@ -121,6 +121,23 @@ struct PracticeAnswerTests {
     #expect(count > 15)
   }
 
+  @Test("Where no choice was right, the reason of the first one is said")
+  func afterNone() throws {
+    var count = 0
+    for situation in Lesson.all.flatMap(\.situations) {
+      let quiz = try Quiz(situation, in: .english)
+      guard quiz.answer.isEmpty, !quiz.choices.contains(where: { $0.rule == situation.rule }),
+        quiz.choices[0].why != quiz.choices[quiz.choices.count - 1].why
+      else { continue }
+      count += 1
+      let said = said(to: "none", situation).split(whereSeparator: \.isWhitespace)
+
+      #expect(
+        said.joined(separator: " ").contains(quiz.choices[0].why.english), "\(situation.name)")
+    }
+    #expect(count > 0)
+  }
+
   @Test("Who is asked whether to forget everything may quit")
   func quit() {
     let outputs = practise(["reset", "quit", "1"], Lesson.touch.situations)

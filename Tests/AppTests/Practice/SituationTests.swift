@@ -39,6 +39,15 @@ struct SituationTests {
     #expect(try Self.headings(of: situation.rule.page).contains(situation.rule.heading))
   }
 
+  @Test("A button that adds two marbles adds two")
+  func marbles() throws {
+    let window = TestWindow(JarController())
+
+    try window.touch("Add two")
+
+    #expect(window.texts.contains("Marbles: 2"))
+  }
+
   @Test("No two have the same name, or ask the same")
   func different() {
     let asked = Self.situations.map { "\($0.story.english) \(Phrase.asked($0.question).english)" }

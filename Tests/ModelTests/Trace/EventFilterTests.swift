@@ -13,15 +13,15 @@ struct EventFilterTests {
     Event(.call, "Model", "save", from: .controller, to: .model),
     Event(.result, "Model", "saved", from: .model, to: .controller),
     Event(.diagnostic, "Window", "twice"),
-    Event(.call, "Nobody", "nothing"),
+    Event(.call, "Nobody", "nothing"), Event(.result, "Nobody", "nil"),
   ]
 
   @Test(
     "A filter shows its layers and kinds: a misuse in every layer, a result in both of its own",
     arguments: [
-      ([], [], [0, 1, 2, 3, 4, 5]), ([.view], [], [0, 4]), ([.controller], [], [1, 3, 4]),
+      ([], [], [0, 1, 2, 3, 4, 5, 6]), ([.view], [], [0, 4]), ([.controller], [], [1, 3, 4]),
       ([.model], [], [2, 3, 4]), ([.person], [], [4]), ([.view, .model], [], [0, 2, 3, 4]),
-      ([], [.call], [0, 1, 2, 5]), ([], [.result], [3]), ([], [.diagnostic], [4]),
+      ([], [.call], [0, 1, 2, 5]), ([], [.result], [3, 6]), ([], [.diagnostic], [4]),
       ([.model], [.call], [2]), ([.model], [.result, .diagnostic], [3, 4]),
     ] as [(Set<Lane>, Set<Event.Kind>, [Int])])
   func filter(lanes: Set<Lane>, kinds: Set<Event.Kind>, shown: [Int]) {
@@ -36,7 +36,7 @@ struct EventFilterTests {
       Self.events.map { MermaidTrace.line(for: $0) ?? "none" } == [
         "  Person->>View: View.touch", "  View->>Controller: Controller.touched",
         "  Controller->>Model: Model.save", "  Model-->>Controller: saved",
-        "  Note over System: Window: twice", "none",
+        "  Note over System: Window: twice", "none", "none",
       ])
     #expect(
       MermaidTrace.line(for: Event(.call, "Cup", "#1; #2;", to: .view))

@@ -143,11 +143,6 @@ package struct Options: Equatable {
       if option.mayTakeNext, bytes == nil, let next = arguments.first,
         next.first != UInt8(ascii: "-")
       {
-        let words = option.words ?? []
-        let word = String(decoding: next, as: UTF8.self)
-        guard words.contains(word) || option.takesNumber && word.isWholeNumber else {
-          throw .usage(.takes(name, one: words))
-        }
         bytes = arguments.popFirst()
       }
       if option.takesNext, bytes?.isEmpty != false {

@@ -46,7 +46,7 @@ extension BehaviorChange.Difference {
     }
   }
 
-  fileprivate func sentence(_ names: [String: Phrase]) -> Phrase {
+  func sentence(_ names: [String: Phrase]) -> Phrase {
     let step = way.last.map { $0.phrase(names) } ?? ""
     let on = Phrase(screen: screen)
     switch kind {

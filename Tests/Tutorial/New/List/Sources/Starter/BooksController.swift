@@ -55,7 +55,7 @@ final class BooksController: TableViewController {
 
 extension BooksController: SharedObserver {
   func sharedValueDidChange() {
-    title = .toRead(unread: list.value.unreadCount)
+    title = .books(unread: list.value.unreadCount)
     tableView.reloadData()
   }
 }
@@ -71,7 +71,7 @@ extension BooksController: NewBookControllerDelegate {
 }
 
 extension Phrase {
-  static func toRead(unread count: Int) -> Phrase {
-    Phrase("To read (\(count) unread)", ko: "읽을 책 (안 읽음 \(count))")
+  static func books(unread count: Int) -> Phrase {
+    Phrase("Books (\(count) unread)", ko: "책 (안 읽음 \(count))")
   }
 }
