@@ -40,6 +40,7 @@ final class Suites: Sendable {
     let suites = try Library.allCases.flatMap { library in
       try Self.names(in: folder, of: library).map { (name: $0, library: library) }
     }
+    if suites.isEmpty { throw Misuse("The package has no tests.") }
     let files = Set(faults.map(\.file))
     let near = targets.filter { !files.isDisjoint(with: $0.files) }.map { $0.name + "Tests." }
     func isNear(_ name: String) -> Bool { near.contains { name.hasPrefix($0) } }
@@ -60,6 +61,9 @@ final class Suites: Sendable {
         return nil
       }
     }.compactMap(\.self)
+    if all.isEmpty, Date() < end {
+      throw Misuse("No suite passes without a fault, so none could notice one.")
+    }
   }
 
   /// The names of the suites, in order, and of the tests that are in none.
@@ -68,8 +72,9 @@ final class Suites: Sendable {
     var listing = Command(["swift", "test", "list", "--skip-build"] + other)
     listing.folder = folder
     let lines = try listing.output().split(separator: "\n")
+    // A module, a dot, and a name, which may be a sentence in backticks.
     return Set(
-      lines.filter { $0.contains(".") && !$0.contains(" ") }.map { String($0.prefix { $0 != "/" }) }
+      lines.filter { $0.contains(/^\w+\.\S/) }.map { String($0.prefix { $0 != "/" }) }
     ).sorted()
   }
 
