@@ -1,5 +1,3 @@
-import SwiftOperators
-import SwiftParser
 import SwiftSyntax
 
 /// Finds every fault that could be planted in one source.
@@ -13,20 +11,15 @@ final class Planter: SyntaxVisitor {
   private let neighbors: [String: String]
   private let isAttack: Bool
 
-  /// Reads a source; `neighbors` has the name of the next case for that of an enumeration's case.
-  init(file: String, source: String, neighbors: [String: String], isAttack: Bool) {
+  /// Reads a source, with what belongs to each operator; `neighbors` has the name of the next case for
+  /// that of an enumeration's case.
+  init(file: String, tree: Syntax, neighbors: [String: String], isAttack: Bool) {
     self.file = file
     self.neighbors = neighbors
     self.isAttack = isAttack
-    let tree = Self.parse(source)
     lines = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-  }
-
-  /// A source, with what belongs to each operator.
-  static func parse(_ source: String) -> Syntax {
-    OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
   }
 
   /// A fault in the place of a node, or of all from it to another one.
@@ -211,7 +204,11 @@ final class Planter: SyntaxVisitor {
       $0.calledExpression.id == node.id ? $0 : nil
     }
     if let base = node.base {
-      guard let other = Self.opposites[name] else { return .visitChildren }
+      // There is no suffix up to a place, nor while something holds.
+      let isOneWay = name.hasSuffix("fix") && call?.arguments.first?.label != nil
+      guard let other = Self.opposites[name], !isOneWay, !node.isWritten else {
+        return .visitChildren
+      }
       let kind: Fault.Kind = ["english", "korean"].contains(name) ? .language : .order
       let changed = "\(base.trimmedDescription).\(other)"
       if let call {
@@ -269,6 +266,23 @@ final class Planter: SyntaxVisitor {
   }
 }
 
+extension MemberAccessExprSyntax {
+  /// Whether it is where a value is written, which could not go to one of two places.
+  fileprivate var isWritten: Bool {
+    guard let infix = parent?.as(InfixOperatorExprSyntax.self) else {
+      return parent?.is(InOutExprSyntax.self) == true
+    }
+    return infix.leftOperand.id == id && infix.isAssignment
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  fileprivate var isAssignment: Bool {
+    let sign = self.operator.trimmedDescription
+    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
+  }
+}
+
 extension SwitchCaseSyntax {
   fileprivate var isDefault: Bool {
     if case .default = label { return true }
@@ -317,10 +331,7 @@ extension CodeBlockItemSyntax {
     case .expr(let expression):
       if isAlone { return nil }
       if let infix = expression.as(InfixOperatorExprSyntax.self) {
-        let isAssignment =
-          infix.operator.is(AssignmentExprSyntax.self)
-          || infix.operator.trimmedDescription.hasSuffix("=")
-        return isAssignment && !isInInitializer ? .statement : nil
+        return infix.isAssignment && !isInInitializer ? .statement : nil
       }
       var inner = expression
       while true {
