@@ -9,7 +9,7 @@ struct Mutation {
     do {
       options = try Options(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      print(error.description.isEmpty ? Options.help : "\(error)\n\n\(Options.help)")
+      print(error.description.isEmpty ? Options.help : "\(error): --help says what there is.")
       exit(error.description.isEmpty ? 0 : 64)
     }
     do {

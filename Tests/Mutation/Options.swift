@@ -26,16 +26,17 @@ struct Options {
   var package = FileManager.default.currentDirectoryPath
 
   static let help = """
-    Plants small faults in a copy of a Swift package, and says which of them no test notices.
+    Plants small faults in a copy of a Swift package, and says which of them no test notices. The copy
+    is in .build-mutation, in this folder.
 
       --package DIR   which package, if not the one of this folder
-      --only FOLDER   only in a folder of its sources; may be said several times
+      --only PATH     only in a folder or a file of its sources; may be said several times
       --changed [REV] only in lines that changed since a commit: origin/main, else the last one
       --again         only what was not noticed the last time
       --attack        also strong references, second calls and swapped statements
       --sample N      at most so many (300; none beside those by hand)
       --seed N        which ones (1)
-      --minutes N     tries no longer than that, once they are built
+      --minutes N     tries no longer than that, once they are built (600)
       --least N       ends with 1 if fewer in a hundred are noticed
       --list          lists them, and plants none
       --by-hand FILE  plants those of a file: each a path, the lines that go behind -, and what
