@@ -1,5 +1,5 @@
 /// A small fault that a person could make: a place in a source, and what could stand there instead.
-struct Fault: Sendable {
+struct Fault: Equatable, Sendable {
   /// What kind of slip it is.
   enum Kind: String, CaseIterable, Sendable {
     case boundary, negation

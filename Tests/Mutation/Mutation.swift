@@ -42,7 +42,11 @@ struct Mutation {
     let package = try PlantedPackage(of: options.package, targets: targets)
     let compiling = try package.build(chosen)
     let faults = Array(compiling.prefix(compiling.count { $0.kind == .byHand } + size))
+    for fault in byHand where !compiling.contains(fault) {
+      say("does not compile: \(fault)", since: start)
+    }
     say("\(faults.count) faults are planted.", since: start)
+    if faults.isEmpty { return byHand.isEmpty }
     let built = Date()
     func after(_ share: Double) -> Date {
       built.addingTimeInterval(Double(options.minutes) * 60 * share)

@@ -9,13 +9,17 @@ final class Planter: SyntaxVisitor {
   private let file: String
   private let lines: SourceLocationConverter
   private let neighbors: [String: String]
+  private let conditions: Conditions
   private let isAttack: Bool
 
   /// Reads a source, with what belongs to each operator; `neighbors` has the name of the next case for
   /// that of an enumeration's case.
-  init(file: String, tree: Syntax, neighbors: [String: String], isAttack: Bool) {
+  init(
+    file: String, tree: Syntax, neighbors: [String: String], conditions: Conditions, isAttack: Bool
+  ) {
     self.file = file
     self.neighbors = neighbors
+    self.conditions = conditions
     self.isAttack = isAttack
     lines = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
@@ -142,7 +146,7 @@ final class Planter: SyntaxVisitor {
     let text = node.item.trimmedDescription
     // A target that is added twice is called once, and the order of targets has no effect.
     guard !text.contains(".addTarget(") else { return }
-    if kind == .call {
+    if kind == .call, !text.hasPrefix("precondition(") {
       plant(
         .twice, at: node.item, "\(text); \(text)", code: "\(text); if \(Fault.question) { \(text) }"
       )
@@ -241,7 +245,8 @@ final class Planter: SyntaxVisitor {
       plant(.language, at: korean.expression, insteadOf: english.trimmedDescription)
     }
     if node.arguments.count == 2, node.arguments.allSatisfy({ $0.label == nil }),
-      arguments.allSatisfy({ $0.is(DeclReferenceExprSyntax.self) })
+      arguments.allSatisfy({ $0.is(DeclReferenceExprSyntax.self) }),
+      !["swapAt", "min", "max"].contains(node.name)
     {
       let (first, second) = (arguments[0].trimmedDescription, arguments[1].trimmedDescription)
       let question = Fault.question
@@ -256,7 +261,10 @@ final class Planter: SyntaxVisitor {
 
   // What is not an expression of the program that runs here.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = conditions.elements(of: node) { walk(elements) }
+    return .skipChildren
+  }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
@@ -273,6 +281,14 @@ extension MemberAccessExprSyntax {
       return parent?.is(InOutExprSyntax.self) == true
     }
     return infix.leftOperand.id == id && infix.isAssignment
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called.
+  fileprivate var name: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }
 
@@ -343,6 +359,9 @@ extension CodeBlockItemSyntax {
           break
         }
       }
+      // What says what holds anyway, or how much will be stored, is never missed.
+      let name = inner.as(FunctionCallExprSyntax.self)?.name ?? ""
+      if ["assert", "reserveCapacity"].contains(name) { return nil }
       let isCall =
         inner.is(FunctionCallExprSyntax.self) || inner.is(OptionalChainingExprSyntax.self)
       return isCall && !inner.trimmedDescription.hasPrefix("super.init") ? .call : nil

@@ -47,10 +47,11 @@ struct Sources {
       neighbors.walk(tree)
       operators.addSourceFile(tree) { _ in }
     }
+    let conditions = try Conditions()
     return zip(files, trees).flatMap { file, tree in
       Planter(
         file: file, tree: operators.foldAll(tree) { _ in }, neighbors: neighbors.names,
-        isAttack: isAttack
+        conditions: conditions, isAttack: isAttack
       ).faults.filter(isMeant)
     }
   }

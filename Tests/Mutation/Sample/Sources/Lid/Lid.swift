@@ -16,6 +16,15 @@ public struct Lid {
   /// Whether nothing is in it.
   public var isEmpty: Bool { lowerBound == 0 }
 
+  /// How many cups it covers.
+  public var cups: Int {
+    #if os(Linux)
+      return lowerBound > 3 ? 2 : 1
+    #else
+      return lowerBound > 4 ? 2 : 1
+    #endif
+  }
+
   /// Whether a spoonful more is less than others and ten.
   public func isLess(than other: Int) -> Bool { lowerBound <+> spoonful < other <+> 10 }
 

@@ -9,6 +9,10 @@ import Testing
     #expect(!Lid(lowerBound: 25).isLess(than: 50))
   }
 
+  @Test func `It covers cups`() {
+    #expect([3, 4].map { Lid(lowerBound: $0).cups } == [1, 2])
+  }
+
   @Test func `It is poured`() {
     var lid = Lid(lowerBound: 1)
 
