@@ -134,9 +134,8 @@ struct PlantedPackage {
         guard file >= 0 else { return nil }
         defer { _ = Glibc.close(file) }
         let flags = PROT_READ | PROT_WRITE
-        guard let bytes = mmap(nil, 16_384, flags, MAP_SHARED, file, 0), bytes != MAP_FAILED else {
-          return nil
-        }
+        guard let bytes = mmap(nil, \(Switch.size), flags, MAP_SHARED, file, 0), bytes != MAP_FAILED
+        else { return nil }
         self.bytes = bytes
         planted = Int(bytes.load(as: Int32.self))
       }
@@ -153,7 +152,7 @@ struct PlantedPackage {
 
 /// The switch of one trial.
 struct Switch {
-  static let size = 16_384
+  static let size = 65_536
   let path: String
 
   init(planted number: Int? = nil) throws {
