@@ -51,7 +51,8 @@ struct Mutation {
     func after(_ share: Double) -> Date {
       built.addingTimeInterval(Double(options.minutes) * 60 * share)
     }
-    let suites = try Suites(in: package, of: targets, faults: faults, until: after(0.7))
+    let suites = try Suites(
+      in: package, of: targets, faults: faults, atOnce: options.atOnce, until: after(0.7))
     say("\(suites.all.count) suites pass without a fault.", since: start)
     let tried = Atomic(0)
     let verdicts = suites.tryAll(until: after(1)) { number, verdict in

@@ -21,6 +21,7 @@ final class Suites: Sendable {
   /// Those that pass while nothing is planted.
   let all: [Suite]
   private let count: Int
+  private let atOnce: Int
   private let program: String
   private let folder: String
 
@@ -28,10 +29,11 @@ final class Suites: Sendable {
   ///
   /// Those of the faults' own modules come first, and none begins after the end.
   init(
-    in package: PlantedPackage, of targets: [Target], faults: [Fault], until end: Date
+    in package: PlantedPackage, of targets: [Target], faults: [Fault], atOnce: Int, until end: Date
   ) throws {
     folder = package.folder
     count = faults.count
+    self.atOnce = atOnce
     var path = Command("bash", "-c", "echo \"$(swift build --show-bin-path)\"/*.xctest")
     path.folder = folder
     let program = try path.output().trimmingCharacters(in: .whitespacesAndNewlines)
@@ -46,7 +48,7 @@ final class Suites: Sendable {
     func isNear(_ name: String) -> Bool { near.contains { name.hasPrefix($0) } }
     // Those of the faults' own modules begin before the time is over.
     let ordered = suites.filter { isNear($0.name) } + suites.filter { !isNear($0.name) }
-    all = Self.atOnce(ordered) { (name, library) in
+    all = Self.each(of: ordered, atOnce: atOnce) { (name, library) in
       if Date() > end { return nil }
       do {
         let board = try Switch()
@@ -81,7 +83,7 @@ final class Suites: Sendable {
   /// What became of each fault; `nil` for those that there was no time for, or where the runner
   /// itself failed.
   func tryAll(until end: Date, _ said: @Sendable (Int, Verdict) -> Void) -> [Verdict?] {
-    Self.atOnce(Array(0..<count)) { number in
+    Self.each(of: Array(0..<count), atOnce: atOnce) { number in
       if Date() > end { return nil }
       do {
         let verdict = try self.verdict(on: number, until: end)
@@ -167,13 +169,13 @@ final class Suites: Sendable {
       failure: text.firstMatch(of: failures).map { String($0.1) })
   }
 
-  /// Does something with each of some values, as many at once as there are processors.
-  private static func atOnce<Value: Sendable, Result: Sendable>(
-    _ values: [Value], _ body: @Sendable (Value) -> Result
+  /// Does something with each of some values, so many at once.
+  private static func each<Value: Sendable, Result: Sendable>(
+    of values: [Value], atOnce: Int, _ body: @Sendable (Value) -> Result
   ) -> [Result] {
     let results = Mutex<[Int: Result]>([:])
     let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
+    DispatchQueue.concurrentPerform(iterations: atOnce) { _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < values.count else { return }
