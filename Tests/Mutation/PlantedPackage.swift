@@ -119,32 +119,33 @@ struct PlantedPackage {
 
   /// The switch: which fault is planted, and which places were reached, are bytes of a file that all
   /// processes of a trial share.
+  ///
+  /// It compiles in any mode of the language, and without warnings.
   private static let planted = """
     import Glibc
 
-    nonisolated private struct Switchboard: @unchecked Sendable {
-      static let shared = Switchboard()
+    @unsafe nonisolated private struct Switchboard: @unchecked Sendable {
+      static let shared = unsafe Switchboard()
 
       let bytes: UnsafeMutableRawPointer
       let planted: Int
 
       init?() {
-        guard let path = getenv("PLANTED_FAULT") else { return nil }
-        let file = Glibc.open(path, O_RDWR)
+        guard let path = unsafe getenv("PLANTED_FAULT") else { return nil }
+        let file = unsafe Glibc.open(path, O_RDWR)
         guard file >= 0 else { return nil }
         defer { _ = Glibc.close(file) }
-        let flags = PROT_READ | PROT_WRITE
-        guard let bytes = mmap(nil, \(Switch.size), flags, MAP_SHARED, file, 0), bytes != MAP_FAILED
-        else { return nil }
-        self.bytes = bytes
-        planted = Int(bytes.load(as: Int32.self))
+        let bytes = unsafe mmap(nil, \(Switch.size), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+        guard let bytes = unsafe bytes, unsafe bytes != MAP_FAILED else { return nil }
+        unsafe self.bytes = unsafe bytes
+        unsafe planted = Int(unsafe bytes.load(as: Int32.self))
       }
     }
 
     @usableFromInline nonisolated func isPlanted(_ number: Int) -> Bool {
-      guard let switchboard = Switchboard.shared else { return false }
-      switchboard.bytes.storeBytes(of: 1, toByteOffset: 4 + number, as: UInt8.self)
-      return switchboard.planted == number
+      guard let switchboard = unsafe Switchboard.shared else { return false }
+      unsafe switchboard.bytes.storeBytes(of: 1, toByteOffset: 4 + number, as: UInt8.self)
+      return unsafe switchboard.planted == number
     }
 
     """

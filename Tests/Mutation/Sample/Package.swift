@@ -15,6 +15,7 @@ let package = Package(
     .testTarget(name: "TrayTests", dependencies: ["Tray"]),
     .target(
       name: "Lid", dependencies: [.product(name: "Spoon", package: "Spoon")],
-      sources: ["Lid.swift"]),
+      sources: ["Lid.swift"],
+      swiftSettings: [.strictMemorySafety(), .treatAllWarnings(as: .error)]),
     .testTarget(name: "LidTests", dependencies: ["Lid"]),
   ])
