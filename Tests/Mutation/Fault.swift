@@ -1,5 +1,5 @@
 /// A small fault that a person could make: a place in a source, and what could stand there instead.
-struct Fault: Sendable {
+struct Fault: Equatable, Sendable {
   /// What kind of slip it is.
   enum Kind: String, CaseIterable, Sendable {
     case boundary, negation
@@ -41,11 +41,17 @@ struct Fault: Sendable {
 
   /// What the fault is where its name says too little: with its whole line.
   var nameInLine: String { "\(name) @ \(text.onOneLine)" }
+
+  /// How many lines a line is away from those of the fault.
+  func distance(from other: Int) -> Int {
+    max(0, line - other, other - line - original.count { $0 == "\n" })
+  }
 }
 
 extension Fault: CustomStringConvertible {
   var description: String {
-    "\(file):\(line): \(kind.rawValue): \(original.onOneLine) → \(changed.onOneLine)"
+    "\(file):\(line): \(kind.rawValue): \(original.onOneLine)"
+      + (changed.isEmpty ? "" : " → \(changed.onOneLine)")
   }
 }
 

@@ -9,7 +9,7 @@ struct Mutation {
     do {
       options = try Options(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      print(error.description.isEmpty ? Options.help : "\(error)\n\n\(Options.help)")
+      print(error.description.isEmpty ? Options.help : "\(error): --help says what there is.")
       exit(error.description.isEmpty ? 0 : 64)
     }
     do {
@@ -42,12 +42,17 @@ struct Mutation {
     let package = try PlantedPackage(of: options.package, targets: targets)
     let compiling = try package.build(chosen)
     let faults = Array(compiling.prefix(compiling.count { $0.kind == .byHand } + size))
+    for fault in byHand where !compiling.contains(fault) {
+      say("does not compile: \(fault)", since: start)
+    }
     say("\(faults.count) faults are planted.", since: start)
+    if faults.isEmpty { return byHand.isEmpty }
     let built = Date()
     func after(_ share: Double) -> Date {
       built.addingTimeInterval(Double(options.minutes) * 60 * share)
     }
-    let suites = try Suites(in: package, of: targets, faults: faults, until: after(0.7))
+    let suites = try Suites(
+      in: package, of: targets, faults: faults, atOnce: options.atOnce, until: after(0.7))
     say("\(suites.all.count) suites pass without a fault.", since: start)
     let tried = Atomic(0)
     let verdicts = suites.tryAll(until: after(1)) { number, verdict in

@@ -10,6 +10,9 @@ struct PlantedPackage {
 
   init(of package: String, targets: [Target]) throws {
     self.targets = targets
+    try FileManager.default.createDirectory(
+      atPath: Sources.scratch, withIntermediateDirectories: true)
+    try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(Sources.scratch)/.gitignore"))
     let name = URL(fileURLWithPath: package).lastPathComponent
     folder = "\(Sources.scratch)/\(name)"
     try Command(
@@ -20,15 +23,18 @@ struct PlantedPackage {
       tar -C "$0" -c --exclude '.build*' --exclude ./.git . | tar -x
       """, package, folder
     ).output()
-    // What is beside the package is not beside the copy.
-    let manifest = folder + "/Package.swift"
-    let text = try String(contentsOfFile: manifest, encoding: .utf8)
+    // What is beside the package is not beside the copy; a version of Swift may have its own manifest.
     let place = URL(fileURLWithPath: package, isDirectory: true)
-    let moved = text.replacing(/(\.package\(\s*(?:name: "[^"]*",\s*)?path: )"([^"\/][^"]*)"/) {
-      let path = URL(fileURLWithPath: String($0.2), relativeTo: place).standardizedFileURL.path
-      return "\($0.1)\"\(path)\""
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    for name in names where name.hasPrefix("Package") && name.hasSuffix(".swift") {
+      let text = try String(contentsOf: url(of: name), encoding: .utf8)
+      let path = /(\.package\(\s*(?:name\s*:\s*"[^"]*"\s*,\s*)?path\s*:\s*)"([^"\/][^"]*)"/
+      let moved = text.replacing(path) {
+        let path = URL(fileURLWithPath: String($0.2), relativeTo: place).standardizedFileURL.path
+        return "\($0.1)\"\(path)\""
+      }
+      if moved != text { try moved.write(to: url(of: name), atomically: true, encoding: .utf8) }
     }
-    if moved != text { try moved.write(toFile: manifest, atomically: true, encoding: .utf8) }
   }
 
   /// Plants and builds; returns those that compile: of many at least half must.
@@ -37,14 +43,16 @@ struct PlantedPackage {
     for file in Set(chosen.map(\.file)) { originals[file] = try read(file) }
     var faults = chosen
     var texts: [String: Data] = [:]
+    var hasOwnFile = true
     for _ in 0..<40 {
-      texts = try plant(faults, in: originals, over: texts)
+      texts = try plant(faults, in: originals, over: texts, hasOwnFile: hasOwnFile)
       var command = Command("swift", "build", "--build-tests")
       command.folder = folder
       let (output, code) = try command.run()
       if code == 0 {
         for file in texts.keys {
-          try originals[file]?.write(to: url(of: file)) ?? FileManager.default.removeItem(at: url(of: file))
+          try originals[file]?.write(to: url(of: file))
+            ?? FileManager.default.removeItem(at: url(of: file))
         }
         // A few of them may all be in lines of another platform.
         guard chosen.count < 20 || faults.count * 2 >= chosen.count else {
@@ -52,17 +60,20 @@ struct PlantedPackage {
         }
         return faults
       }
+      // A target that lists its sources has no other file.
+      if hasOwnFile, output.contains("cannot find 'isPlanted' in scope") {
+        hasOwnFile = false
+        continue
+      }
+      // An error is of the fault in whose lines it is, or of a near one, or of any in the file.
       let places = places(in: output)
-      let compiling = faults.filter { fault in
-        !places.contains { $0.file == fault.file && abs($0.line - fault.line) <= 1 }
-      }
-      let files = Set(places.map(\.file))
-      guard !files.isDisjoint(with: originals.keys) else {
-        throw Misuse("The package does not build:\n\(output.suffix(3_000))")
-      }
-      // An error that is far from every fault is one of them all the same.
-      faults =
-        compiling.count < faults.count ? compiling : faults.filter { !files.contains($0.file) }
+      let fewer = [0, 1, .max].lazy.map { distance in
+        faults.filter { fault in
+          !places.contains { fault.file == $0.file && fault.distance(from: $0.line) <= distance }
+        }
+      }.first { $0.count < faults.count }
+      guard let fewer else { throw Misuse("The package does not build:\n\(output.suffix(3_000))") }
+      faults = fewer
     }
     throw Misuse("The package still does not build without what did not compile.")
   }
@@ -73,7 +84,7 @@ struct PlantedPackage {
 
   /// Writes the sources that are not as they were written the last time.
   private func plant(
-    _ faults: [Fault], in originals: [String: Data], over former: [String: Data]
+    _ faults: [Fault], in originals: [String: Data], over former: [String: Data], hasOwnFile: Bool
   ) throws -> [String: Data] {
     let planted = Dictionary(grouping: faults.enumerated(), by: \.element.file)
     // Also those whose last fault did not compile.
@@ -87,9 +98,12 @@ struct PlantedPackage {
         texts[file]?.replaceSubrange(fault.range, with: Data(code.utf8))
       }
     }
-    // Each module has a switch of its own.
-    for target in targets where target.files.contains(where: { originals[$0] != nil }) {
-      texts[target.path + "/Planted.swift"] = Data(Self.planted.utf8)
+    // Each module has a switch of its own, in a file of its own or behind one of its sources.
+    for target in targets {
+      guard let source = target.files.first(where: { originals[$0] != nil }) else { continue }
+      let file = target.inPackage("Planted.swift")
+      texts[file] = Data()
+      texts[hasOwnFile ? file : source]?.append(Data("\n\(Self.planted)".utf8))
     }
     for (file, data) in texts where former[file] != data { try data.write(to: url(of: file)) }
     return texts
@@ -105,33 +119,33 @@ struct PlantedPackage {
 
   /// The switch: which fault is planted, and which places were reached, are bytes of a file that all
   /// processes of a trial share.
+  ///
+  /// It compiles in any mode of the language, and without warnings.
   private static let planted = """
     import Glibc
 
-    nonisolated private struct Switchboard: @unchecked Sendable {
+    @unsafe nonisolated private struct Switchboard: @unchecked Sendable {
+      static let shared = unsafe Switchboard()
+
       let bytes: UnsafeMutableRawPointer
       let planted: Int
 
       init?() {
-        guard let path = getenv("PLANTED_FAULT") else { return nil }
-        let file = open(path, O_RDWR)
+        guard let path = unsafe getenv("PLANTED_FAULT") else { return nil }
+        let file = unsafe Glibc.open(path, O_RDWR)
         guard file >= 0 else { return nil }
-        defer { close(file) }
-        let flags = PROT_READ | PROT_WRITE
-        guard let bytes = mmap(nil, 16_384, flags, MAP_SHARED, file, 0), bytes != MAP_FAILED else {
-          return nil
-        }
-        self.bytes = bytes
-        planted = Int(bytes.load(as: Int32.self))
+        defer { _ = Glibc.close(file) }
+        let bytes = unsafe mmap(nil, \(Switch.size), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+        guard let bytes = unsafe bytes, unsafe bytes != MAP_FAILED else { return nil }
+        unsafe self.bytes = unsafe bytes
+        unsafe planted = Int(unsafe bytes.load(as: Int32.self))
       }
     }
 
-    nonisolated private let switchboard = Switchboard()
-
     @usableFromInline nonisolated func isPlanted(_ number: Int) -> Bool {
-      guard let switchboard else { return false }
-      switchboard.bytes.storeBytes(of: 1, toByteOffset: 4 + number, as: UInt8.self)
-      return switchboard.planted == number
+      guard let switchboard = unsafe Switchboard.shared else { return false }
+      unsafe switchboard.bytes.storeBytes(of: 1, toByteOffset: 4 + number, as: UInt8.self)
+      return unsafe switchboard.planted == number
     }
 
     """
@@ -139,7 +153,7 @@ struct PlantedPackage {
 
 /// The switch of one trial.
 struct Switch {
-  static let size = 16_384
+  static let size = 65_536
   let path: String
 
   init(planted number: Int? = nil) throws {

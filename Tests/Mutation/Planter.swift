@@ -1,5 +1,3 @@
-import SwiftOperators
-import SwiftParser
 import SwiftSyntax
 
 /// Finds every fault that could be planted in one source.
@@ -11,22 +9,21 @@ final class Planter: SyntaxVisitor {
   private let file: String
   private let lines: SourceLocationConverter
   private let neighbors: [String: String]
+  private let conditions: Conditions
   private let isAttack: Bool
 
-  /// Reads a source; `neighbors` has the name of the next case for that of an enumeration's case.
-  init(file: String, source: String, neighbors: [String: String], isAttack: Bool) {
+  /// Reads a source, with what belongs to each operator; `neighbors` has the name of the next case for
+  /// that of an enumeration's case.
+  init(
+    file: String, tree: Syntax, neighbors: [String: String], conditions: Conditions, isAttack: Bool
+  ) {
     self.file = file
     self.neighbors = neighbors
+    self.conditions = conditions
     self.isAttack = isAttack
-    let tree = Self.parse(source)
     lines = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-  }
-
-  /// A source, with what belongs to each operator.
-  static func parse(_ source: String) -> Syntax {
-    OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
   }
 
   /// A fault in the place of a node, or of all from it to another one.
@@ -149,7 +146,7 @@ final class Planter: SyntaxVisitor {
     let text = node.item.trimmedDescription
     // A target that is added twice is called once, and the order of targets has no effect.
     guard !text.contains(".addTarget(") else { return }
-    if kind == .call {
+    if kind == .call, !text.hasPrefix("precondition(") {
       plant(
         .twice, at: node.item, "\(text); \(text)", code: "\(text); if \(Fault.question) { \(text) }"
       )
@@ -211,7 +208,11 @@ final class Planter: SyntaxVisitor {
       $0.calledExpression.id == node.id ? $0 : nil
     }
     if let base = node.base {
-      guard let other = Self.opposites[name] else { return .visitChildren }
+      // There is no suffix up to a place, nor while something holds.
+      let isOneWay = name.hasSuffix("fix") && call?.arguments.first?.label != nil
+      guard let other = Self.opposites[name], !isOneWay, !node.isWritten else {
+        return .visitChildren
+      }
       let kind: Fault.Kind = ["english", "korean"].contains(name) ? .language : .order
       let changed = "\(base.trimmedDescription).\(other)"
       if let call {
@@ -244,7 +245,8 @@ final class Planter: SyntaxVisitor {
       plant(.language, at: korean.expression, insteadOf: english.trimmedDescription)
     }
     if node.arguments.count == 2, node.arguments.allSatisfy({ $0.label == nil }),
-      arguments.allSatisfy({ $0.is(DeclReferenceExprSyntax.self) })
+      arguments.allSatisfy({ $0.is(DeclReferenceExprSyntax.self) }),
+      !["swapAt", "min", "max"].contains(node.name)
     {
       let (first, second) = (arguments[0].trimmedDescription, arguments[1].trimmedDescription)
       let question = Fault.question
@@ -259,13 +261,41 @@ final class Planter: SyntaxVisitor {
 
   // What is not an expression of the program that runs here.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = conditions.elements(of: node) { walk(elements) }
+    return .skipChildren
+  }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is where a value is written, which could not go to one of two places.
+  fileprivate var isWritten: Bool {
+    guard let infix = parent?.as(InfixOperatorExprSyntax.self) else {
+      return parent?.is(InOutExprSyntax.self) == true
+    }
+    return infix.leftOperand.id == id && infix.isAssignment
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called.
+  fileprivate var name: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  fileprivate var isAssignment: Bool {
+    let sign = self.operator.trimmedDescription
+    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
   }
 }
 
@@ -317,10 +347,7 @@ extension CodeBlockItemSyntax {
     case .expr(let expression):
       if isAlone { return nil }
       if let infix = expression.as(InfixOperatorExprSyntax.self) {
-        let isAssignment =
-          infix.operator.is(AssignmentExprSyntax.self)
-          || infix.operator.trimmedDescription.hasSuffix("=")
-        return isAssignment && !isInInitializer ? .statement : nil
+        return infix.isAssignment && !isInInitializer ? .statement : nil
       }
       var inner = expression
       while true {
@@ -332,6 +359,9 @@ extension CodeBlockItemSyntax {
           break
         }
       }
+      // What says what holds anyway, or how much will be stored, is never missed.
+      let name = inner.as(FunctionCallExprSyntax.self)?.name ?? ""
+      if ["assert", "reserveCapacity"].contains(name) { return nil }
       let isCall =
         inner.is(FunctionCallExprSyntax.self) || inner.is(OptionalChainingExprSyntax.self)
       return isCall && !inner.trimmedDescription.hasPrefix("super.init") ? .call : nil

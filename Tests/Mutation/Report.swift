@@ -71,7 +71,7 @@ struct Report {
   /// Puts the report between the two marks of a page.
   func write(to path: String) throws {
     let (begin, end) = ("<!-- planted faults: begin -->", "<!-- planted faults: end -->")
-    let page = try String(contentsOfFile: path, encoding: .utf8)
+    let page = try Sources.text(of: path)
     guard let start = page.range(of: begin), let stop = page.range(of: end) else {
       throw Misuse("\(path) has not both of: \(begin) \(end)")
     }

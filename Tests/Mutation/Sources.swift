@@ -1,4 +1,6 @@
 import Foundation
+import SwiftOperators
+import SwiftParser
 
 /// The sources in which faults are planted.
 struct Sources {
@@ -14,15 +16,21 @@ struct Sources {
   init(_ options: Options, _ targets: [Target]) throws {
     package = options.package
     isAttack = options.isAttack
-    let folders = options.folders.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    files = targets.flatMap(\.files).sorted()
+    let files = targets.flatMap(\.files).sorted()
+    self.files = files
+    let meant = try options.folders.map { folder in
+      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+      let meant = files.filter { $0 == folder || $0.hasPrefix(prefix) }
+      if meant.isEmpty { throw Misuse("No source of the package is in \(folder)") }
+      return Set(meant)
+    }
     let withoutEffect = try options.exceptions.map(Self.withoutEffect) ?? []
     let survivors = options.isAgain ? Set(try Self.lines(of: Self.survivors)) : nil
     let changed = try options.bases.map {
       try Self.changedLines(since: $0, in: options.package, targets.map(\.path))
     }
     isMeant = { fault in
-      (folders.isEmpty || folders.contains(where: fault.file.hasPrefix))
+      (meant.isEmpty || meant.contains { $0.contains(fault.file) })
         && withoutEffect.isDisjoint(with: [fault.name, fault.nameInLine])
         && survivors?.contains(fault.name) != false
         && changed?[fault.file, default: []].contains(fault.line) != false
@@ -32,25 +40,32 @@ struct Sources {
   /// Every fault that could be planted.
   func faults() throws -> [Fault] {
     let neighbors = Neighbors()
-    let texts = try files.map { try String(contentsOfFile: "\(package)/\($0)", encoding: .utf8) }
-    for text in texts { neighbors.walk(Planter.parse(text)) }
-    return zip(files, texts).flatMap { file, text in
-      Planter(file: file, source: text, neighbors: neighbors.names, isAttack: isAttack)
-        .faults.filter(isMeant)
+    let trees = try files.map { Parser.parse(source: try Self.text(of: "\(package)/\($0)")) }
+    // The package may have operators of its own.
+    var operators = OperatorTable.standardOperators
+    for tree in trees {
+      neighbors.walk(tree)
+      operators.addSourceFile(tree) { _ in }
+    }
+    let conditions = try Conditions()
+    return zip(files, trees).flatMap { file, tree in
+      Planter(
+        file: file, tree: operators.foldAll(tree) { _ in }, neighbors: neighbors.names,
+        conditions: conditions, isAttack: isAttack
+      ).faults.filter(isMeant)
     }
   }
 
   /// The faults that a person wrote into a file, each a paragraph.
   func faults(byHand path: String) throws -> [Fault] {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    return try text.split(separator: "\n\n").map { paragraph in
+    try Self.text(of: path).split(separator: "\n\n").map { paragraph in
       let lines = paragraph.split(separator: "\n")
       func part(_ mark: Character) -> String {
         lines.dropFirst().filter { $0.first == mark }.map { $0.dropFirst() }
           .joined(separator: "\n")
       }
       let (file, original, code) = (String(lines[0]), part("-"), part("+"))
-      let source = try String(contentsOfFile: "\(package)/\(file)", encoding: .utf8)
+      let source = try Self.text(of: "\(package)/\(file)")
       let places = source.ranges(of: original)
       guard places.count == 1, code.contains(Fault.question) else {
         throw Misuse("One place and one \(Fault.question) are needed:\n\(paragraph)")
@@ -87,7 +102,14 @@ struct Sources {
   }
 
   private static func lines(of path: String) throws -> [String] {
-    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+    try text(of: path).split(separator: "\n").map(String.init)
+  }
+
+  static func text(of path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Misuse("There is no file \(path)")
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The numbers of the lines that a change has added, by their files.
@@ -95,16 +117,21 @@ struct Sources {
     since bases: [String], in package: String, _ folders: [String]
   ) throws -> [String: Set<Int>] {
     func diff(_ options: String...) throws -> (text: String, code: Int32?) {
-      try Command(["git", "-C", package, "diff", "--relative"] + options + ["--"] + folders).run()
+      let git = ["git", "-C", package, "-c", "core.quotePath=false", "diff", "--relative"]
+      return try Command(git + options + ["--"] + folders).run()
     }
-    guard let base = try bases.first(where: { try diff("--quiet", $0).code == 1 }) else {
-      return [:]
+    let codes = try bases.map { try diff("--quiet", $0).code }
+    if bases.count == 1, codes[0] != 0, codes[0] != 1 {
+      throw Misuse("There is no commit \(bases[0])")
     }
+    guard let index = codes.firstIndex(of: 1) else { return [:] }
+    let base = bases[index]
     let output = try diff("-U0", base).text
     var changed: [String: Set<Int>] = [:]
     var file = ""
     for line in output.split(separator: "\n") {
-      if line.hasPrefix("+++ b/") { file = String(line.dropFirst(6)) }
+      // Behind a name with spaces there is a tab.
+      if line.hasPrefix("+++ b/") { file = String(line.dropFirst(6).prefix { $0 != "\t" }) }
       guard line.hasPrefix("@@"), let match = line.firstMatch(of: /\+(\d+)(,(\d+))?/) else {
         continue
       }

@@ -21,6 +21,7 @@ final class Suites: Sendable {
   /// Those that pass while nothing is planted.
   let all: [Suite]
   private let count: Int
+  private let atOnce: Int
   private let program: String
   private let folder: String
 
@@ -28,10 +29,11 @@ final class Suites: Sendable {
   ///
   /// Those of the faults' own modules come first, and none begins after the end.
   init(
-    in package: PlantedPackage, of targets: [Target], faults: [Fault], until end: Date
+    in package: PlantedPackage, of targets: [Target], faults: [Fault], atOnce: Int, until end: Date
   ) throws {
     folder = package.folder
     count = faults.count
+    self.atOnce = atOnce
     var path = Command("bash", "-c", "echo \"$(swift build --show-bin-path)\"/*.xctest")
     path.folder = folder
     let program = try path.output().trimmingCharacters(in: .whitespacesAndNewlines)
@@ -40,12 +42,13 @@ final class Suites: Sendable {
     let suites = try Library.allCases.flatMap { library in
       try Self.names(in: folder, of: library).map { (name: $0, library: library) }
     }
+    if suites.isEmpty { throw Misuse("The package has no tests.") }
     let files = Set(faults.map(\.file))
     let near = targets.filter { !files.isDisjoint(with: $0.files) }.map { $0.name + "Tests." }
     func isNear(_ name: String) -> Bool { near.contains { name.hasPrefix($0) } }
     // Those of the faults' own modules begin before the time is over.
     let ordered = suites.filter { isNear($0.name) } + suites.filter { !isNear($0.name) }
-    all = Self.atOnce(ordered) { (name, library) in
+    all = Self.each(of: ordered, atOnce: atOnce) { (name, library) in
       if Date() > end { return nil }
       do {
         let board = try Switch()
@@ -60,6 +63,9 @@ final class Suites: Sendable {
         return nil
       }
     }.compactMap(\.self)
+    if all.isEmpty, Date() < end {
+      throw Misuse("No suite passes without a fault, so none could notice one.")
+    }
   }
 
   /// The names of the suites, in order, and of the tests that are in none.
@@ -68,15 +74,16 @@ final class Suites: Sendable {
     var listing = Command(["swift", "test", "list", "--skip-build"] + other)
     listing.folder = folder
     let lines = try listing.output().split(separator: "\n")
+    // A module, a dot, and a name, which may be a sentence in backticks.
     return Set(
-      lines.filter { $0.contains(".") && !$0.contains(" ") }.map { String($0.prefix { $0 != "/" }) }
+      lines.filter { $0.contains(/^\w+\.\S/) }.map { String($0.prefix { $0 != "/" }) }
     ).sorted()
   }
 
   /// What became of each fault; `nil` for those that there was no time for, or where the runner
   /// itself failed.
   func tryAll(until end: Date, _ said: @Sendable (Int, Verdict) -> Void) -> [Verdict?] {
-    Self.atOnce(Array(0..<count)) { number in
+    Self.each(of: Array(0..<count), atOnce: atOnce) { number in
       if Date() > end { return nil }
       do {
         let verdict = try self.verdict(on: number, until: end)
@@ -162,13 +169,13 @@ final class Suites: Sendable {
       failure: text.firstMatch(of: failures).map { String($0.1) })
   }
 
-  /// Does something with each of some values, as many at once as there are processors.
-  private static func atOnce<Value: Sendable, Result: Sendable>(
-    _ values: [Value], _ body: @Sendable (Value) -> Result
+  /// Does something with each of some values, so many at once.
+  private static func each<Value: Sendable, Result: Sendable>(
+    of values: [Value], atOnce: Int, _ body: @Sendable (Value) -> Result
   ) -> [Result] {
     let results = Mutex<[Int: Result]>([:])
     let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
+    DispatchQueue.concurrentPerform(iterations: atOnce) { _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < values.count else { return }

@@ -1,0 +1,2 @@
+/// How much a spoon holds.
+public let spoonful = 15
