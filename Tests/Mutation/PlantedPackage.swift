@@ -122,7 +122,7 @@ struct PlantedPackage {
   ///
   /// It compiles in any mode of the language, and without warnings.
   private static let planted = """
-    import Glibc
+    import Foundation
 
     @unsafe nonisolated private struct Switchboard: @unchecked Sendable {
       static let shared = unsafe Switchboard()
@@ -132,9 +132,9 @@ struct PlantedPackage {
 
       init?() {
         guard let path = unsafe getenv("PLANTED_FAULT") else { return nil }
-        let file = unsafe Glibc.open(path, O_RDWR)
+        let file = unsafe Foundation.open(path, O_RDWR)
         guard file >= 0 else { return nil }
-        defer { _ = Glibc.close(file) }
+        defer { _ = Foundation.close(file) }
         let bytes = unsafe mmap(nil, \(Switch.size), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
         guard let bytes = unsafe bytes, unsafe bytes != MAP_FAILED else { return nil }
         unsafe self.bytes = unsafe bytes

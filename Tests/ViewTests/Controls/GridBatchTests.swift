@@ -16,6 +16,7 @@ struct GridBatchTests {
     var random = SplitMix(seed: seed)
     let stage = GridBatchStage(rows: 3, columns: 4)
     for step in 1...20 {
+      stage.select(&random)
       let (before, selected) = (stage.shown, stage.selected)
       stage.asked = []
 
@@ -136,13 +137,14 @@ private final class GridBatchStage: CollectionViewDataSource {
 
   var selected: [Int] { (grid.indexPathsForSelectedItems ?? []).map { data[$0.section][$0.item] } }
 
+  /// Selects one more.
+  func select(_ random: inout SplitMix) {
+    let row = Int.random(in: data.indices, using: &random)
+    grid.selectItem(at: [row, .random(in: data[row].indices, using: &random)])
+  }
+
   /// Changes the data, and tells the grid; returns what is reloaded.
   func change(_ random: inout SplitMix) -> Set<Int> {
-    if let row = data.indices.randomElement(using: &random),
-      let column = data[row].indices.randomElement(using: &random)
-    {
-      grid.selectItem(at: [row, column])
-    }
     var reloaded: Set<Int> = []
     let (rows, columns) = (data.count, data.first?.count ?? 0)
     switch Int.random(in: 0..<6, using: &random) {

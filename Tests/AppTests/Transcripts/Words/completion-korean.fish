@@ -38,6 +38,8 @@ complete -c vestibule -l progress -r -F -d '탐색이 어디까지 왔는지 새
 complete -c vestibule -l export -r -F -d '앱이나 --practice를 해 볼 수 있는 페이지로 기록'
 complete -c vestibule -l practice -a 'list more reset new check watch' -d '맞히기 (list, more, reset); new, check, watch FOLDER'
 complete -c vestibule -l report -r -F -d 'check나 list의 결과를 기록 (.json, .csv, .xml)'
+complete -c vestibule -l new -r -F -d '내 앱을 만들 패키지를 새 폴더에 만듦'
+complete -c vestibule -l front-door -d '--new에서 이 로그인으로 시작'
 complete -c vestibule -l help -a 'all' -d '자주 쓰는 것 또는 전부(all)를 출력'
 complete -c vestibule -s h -a 'all' -d '자주 쓰는 것 또는 전부(all)를 출력'
 complete -c vestibule -l man -d '매뉴얼 페이지를 출력'

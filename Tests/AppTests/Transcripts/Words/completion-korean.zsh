@@ -39,6 +39,8 @@ _arguments \
   '--export=[앱이나 --practice를 해 볼 수 있는 페이지로 기록]:FILE:_files' \
   '--practice[맞히기 (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
   '--report=[check나 list의 결과를 기록 (.json, .csv, .xml)]:FILE:_files' \
+  '--new=[내 앱을 만들 패키지를 새 폴더에 만듦]:FOLDER:_files' \
+  '--front-door[--new에서 이 로그인으로 시작]' \
   '--help[자주 쓰는 것 또는 전부(all)를 출력]::help:(all)' \
   '-h[자주 쓰는 것 또는 전부(all)를 출력]::help:(all)' \
   '--man[매뉴얼 페이지를 출력]' \

@@ -9,7 +9,7 @@ _vestibule() {
   elif [[ $word == --*=* ]]; then
     prefix=${word%%=*}= option=$prefix word=${word#*=}
   fi
-  local values=(-W '--store --memory --demo --check --backup --app --classic --migrate --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --compare --exit-code --progress --export --practice --report --help -h --man --version --completion')
+  local values=(-W '--store --memory --demo --check --backup --app --classic --migrate --discreet --language --plain --no-color --brief --quiet --trace --trace-file --script --strict --no-input --record --replay --page --play --test --explore --windows --texts --diagram --transcripts --share --merge --states --compare --exit-code --progress --export --practice --report --new --front-door --help -h --man --version --completion')
   case $option in
     --store | --store=) values=(-f) ;;
     --backup | --backup=) values=(-f) ;;
@@ -37,6 +37,7 @@ _vestibule() {
     --export | --export=) values=(-f) ;;
     --practice=) values=(-W 'list more reset new check watch') ;;
     --report | --report=) values=(-f) ;;
+    --new | --new=) values=(-f) ;;
     --help=) values=(-W 'all') ;;
     --completion | --completion=) values=(-W 'bash zsh fish') ;;
   esac

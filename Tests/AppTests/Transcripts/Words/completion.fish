@@ -38,6 +38,8 @@ complete -c vestibule -l progress -r -F -d 'write into a new file how far the wa
 complete -c vestibule -l export -r -F -d 'write the app, or --practice, as a page to play'
 complete -c vestibule -l practice -a 'list more reset new check watch' -d 'foretell (list, more, reset); new, check, watch FOLDER'
 complete -c vestibule -l report -r -F -d 'write a report of check or list: .json, .csv, .xml'
+complete -c vestibule -l new -r -F -d 'make a package for an app of your own'
+complete -c vestibule -l front-door -d 'with --new, begin with this sign-in'
 complete -c vestibule -l help -a 'all' -d 'print what is asked most, or all, and do nothing else'
 complete -c vestibule -s h -a 'all' -d 'print what is asked most, or all, and do nothing else'
 complete -c vestibule -l man -d 'print the manual page'

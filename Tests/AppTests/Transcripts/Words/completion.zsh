@@ -39,6 +39,8 @@ _arguments \
   '--export=[write the app, or --practice, as a page to play]:FILE:_files' \
   '--practice[foretell (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
   '--report=[write a report of check or list: .json, .csv, .xml]:FILE:_files' \
+  '--new=[make a package for an app of your own]:FOLDER:_files' \
+  '--front-door[with --new, begin with this sign-in]' \
   '--help[print what is asked most, or all, and do nothing else]::help:(all)' \
   '-h[print what is asked most, or all, and do nothing else]::help:(all)' \
   '--man[print the manual page]' \

@@ -15,7 +15,7 @@ struct TranscriptTests {
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  /// Those beside this file. The program writes one: `--record FILE`.
+  // Those beside this file. The program writes one: `--record FILE`.
   nonisolated private static func all() throws -> [URL] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Transcripts")
