@@ -32,10 +32,8 @@ struct NewPackage {
     guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*/) != nil else {
       throw ProgramError(.usage, .noPackageName(name.printable))
     }
-    module = name.split(whereSeparator: "-_".contains).map {
-      $0.prefix(1).uppercased() + $0.dropFirst()
-    }
-    .joined()
+    let words = name.split(whereSeparator: "-_".contains)
+    module = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let manifest = try TextFiles.read("\(clone)/Package.swift")
     guard !Self.isTaken(module, in: manifest) else {
       throw ProgramError(.usage, .takenPackageName(name))
@@ -43,7 +41,10 @@ struct NewPackage {
     guard let names = TextFiles.readableNames(in: self.folder) else {
       throw ProgramError(.cannotCreate, .unreadableFolder(folder))
     }
-    if !names.isEmpty { throw ProgramError(.cannotCreate, .folderNotEmpty(folder)) }
+    // One that git has made is as good as an empty one.
+    if names.contains(where: { $0 != ".git" }) {
+      throw ProgramError(.cannotCreate, .folderNotEmpty(folder))
+    }
 
     // A checkout has its place below the folder that both are in.
     let way = TextFiles.relative(clone, from: self.folder)

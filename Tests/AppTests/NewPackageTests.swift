@@ -18,7 +18,7 @@ nonisolated struct NewPackageTests {
 
   @Test("It depends on the clone of the program, and the next command is said")
   func new() throws {
-    let made = try program.shell("vestibule --new my-loans")
+    let made = try program.shell("mkdir -p my-loans/.git; vestibule --new my-loans")
 
     #expect(made.code == 0 && made.complaint.isEmpty)
     #expect(made.text.hasSuffix("Next: swift run --package-path my-loans MyLoans\n"))

@@ -10,9 +10,10 @@ struct TranscriptTests {
   @Test("What happens is what each transcript says", arguments: try all())
   func replay(_ transcript: URL) throws {
     let text = try String(contentsOf: transcript, encoding: .utf8)
-    let difference = try Program.ours.difference(replaying: text)
 
-    #expect(difference == nil, "\(difference ?? "")")
+    if let difference = try Program.ours.difference(replaying: text) {
+      Issue.record("\(difference)")
+    }
   }
 
   // Those beside this file. The program writes one: `--record FILE`.
