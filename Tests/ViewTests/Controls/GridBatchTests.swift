@@ -90,6 +90,20 @@ struct GridBatchTests {
     #expect(asked == [50, 51] && stage.log.diagnostics.isEmpty)
   }
 
+  @Test("A cell that moves while its delegate is asked is the one that is selected")
+  func movesMeanwhile() throws {
+    let stage = GridBatchStage(rows: 1, columns: 2)
+    stage.grid.delegate = stage
+    stage.whenAsked = { [unowned stage] in
+      stage.data[0].insert(77, at: 0)
+      stage.grid.insertItems(at: [[0, 0]])
+    }
+
+    _ = stage.grid.touch(try #require(stage.grid.cellForItem(at: [0, 1])))
+
+    #expect(stage.selected == [1] && stage.grid.cellForItem(at: [0, 2])?.isSelected == true)
+  }
+
   @Test("A grid that is in no window yet compares nothing")
   func early() {
     let grid = CollectionView()
@@ -102,12 +116,13 @@ struct GridBatchTests {
 
 /// A grid in a window, all of which is shown; each cell shows the number of its item.
 @MainActor
-private final class GridBatchStage: CollectionViewDataSource {
+private final class GridBatchStage: CollectionViewDataSource, CollectionViewDelegate {
   let grid = CollectionView()
   private let window = WindowView()
   private let screen = FieldScreen([])
   var data: [[Int]]
   var asked: [Int] = []
+  var whenAsked = {}
   private var last = 100
 
   init(rows: Int, columns: Int) {
@@ -192,6 +207,13 @@ private final class GridBatchStage: CollectionViewDataSource {
   private func next() -> Int {
     last += 1
     return last
+  }
+
+  func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    whenAsked()
+    return true
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { data.count }
