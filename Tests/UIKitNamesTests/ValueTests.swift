@@ -1,0 +1,278 @@
+import Foundation
+import Testing
+import View
+import ViewKit
+
+@testable import UIKitNames
+
+@Suite("Values with UIKit's names")
+struct ValueTests {
+  @Test("Numbers are UIKit's")
+  func numbers() {
+    #expect(
+      [UILayoutPriority.required, .defaultHigh, .defaultLow].map(\.rawValue) == [1000, 750, 250])
+    #expect([UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue) == [1, 2, 4, 8, 15])
+    #expect([UIView.AutoresizingMask.flexibleWidth, .flexibleHeight].map(\.rawValue) == [2, 16])
+    #expect(
+      [UIView.AnimationOptions.curveEaseIn, .curveEaseOut, .transitionCrossDissolve]
+        .map(\.rawValue) == [65_536, 131_072, 5_242_880])
+    #expect(UIView.AnimationOptions.allowUserInteraction.rawValue == 2)
+    let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
+    #expect(states.map(\.rawValue) == [0, 1, 2, 4, 8])
+    #expect([UIAction.Attributes.disabled, .destructive].map(\.rawValue) == [1, 2])
+    #expect(UISegmentedControl.noSegment == -1 && UITableView.automaticDimension == -1)
+  }
+
+  @Test("What is drawn elsewhere has UIKit's first values, and keeps them")
+  func drawn() {
+    let view = UIView()
+    view.isOpaque = false
+    view.clipsToBounds = true
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.isUserInteractionEnabled = false
+    view.isAccessibilityElement = false
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.contentMode = .center
+
+    #expect(view.isOpaque && !view.clipsToBounds && view.isUserInteractionEnabled)
+    #expect(view.translatesAutoresizingMaskIntoConstraints && view.isAccessibilityElement)
+    #expect(view.frame == .zero && view.bounds == .zero && view.contentMode == .scaleToFill)
+    #expect(view.backgroundColor == nil && view.tintColor == UIColor() && view.alpha == 1)
+    #expect(!view.canBecomeFirstResponder && !view.isFirstResponder)
+    #expect(!view.becomeFirstResponder() && view.resignFirstResponder() && view.endEditing(true))
+    #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+    #expect(
+      UIDeviceOrientation.landscapeLeft.isLandscape && !UIDeviceOrientation.portrait.isLandscape)
+    let layer = CALayer()
+    #expect([layer.cornerRadius, layer.borderWidth, layer.shadowRadius] == [0, 0, 0])
+    #expect(layer.shadowOpacity == 0 && !layer.masksToBounds)
+    let scroll = UIScrollView()
+    #expect(scroll.isScrollEnabled && !scroll.alwaysBounceVertical)
+    #expect(scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
+    #expect(!UIStackView().isLayoutMarginsRelativeArrangement && UIStackView().spacing == 0)
+  }
+
+  @Test("What would be animated is done at once, and then is over")
+  func animations() {
+    var done: [String] = []
+    UIView.animate(withDuration: 1) {
+      done.append("a")
+    } completion: {
+      done.append("b \($0)")
+    }
+    UIView.transition(with: UIView(), duration: 1) {
+      done.append("c")
+    } completion: {
+      done.append("d \($0)")
+    }
+    UIView.performWithoutAnimation { done.append("e") }
+
+    #expect(done == ["a", "b true", "c", "d true", "e"])
+  }
+
+  @Test("A view knows what it is in, and finds a view by its tag")
+  func tree() {
+    let (outer, inner, leaf, other) = (UIView(), UIView(), UIView(), UIView())
+    leaf.tag = 7
+    outer.addSubview(inner)
+    inner.addSubview(leaf)
+    inner.insertSubview(other, aboveSubview: leaf)
+
+    #expect(leaf.isDescendant(of: outer) && leaf.isDescendant(of: leaf))
+    #expect(!outer.isDescendant(of: leaf) && !other.isDescendant(of: leaf))
+    #expect(outer.viewWithTag(7) == leaf && outer.viewWithTag(8) == nil)
+    #expect(inner.subviews == [leaf, other])
+    inner.insertSubview(other, belowSubview: leaf)
+    #expect(inner.subviews == [other, leaf])
+    let stack = UIStackView(arrangedSubviews: [leaf, other])
+    stack.removeArrangedSubview(leaf)
+    #expect(stack.arrangedSubviews == [other] && stack.subviews == [leaf, other])
+  }
+
+  @Test("Controls have the values that are set, also those that would be animated")
+  func controls() {
+    let toggle = UISwitch()
+    toggle.setOn(true, animated: true)
+    #expect(toggle.isOn)
+    let slider = UISlider()
+    (slider.minimumValue, slider.maximumValue) = (2, 8)
+    slider.setValue(5, animated: true)
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [2, 5, 8])
+    let stepper = UIStepper()
+    (stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.wraps) = (1, 9, 2, true)
+    stepper.value = 4
+    #expect([stepper.minimumValue, stepper.value, stepper.maximumValue] == [1, 4, 9])
+    #expect(stepper.stepValue == 2 && stepper.wraps)
+    let progress = UIProgressView(progressViewStyle: .bar)
+    progress.setProgress(0.25, animated: true)
+    #expect(progress.progress == 0.25)
+    let segments = UISegmentedControl(items: ["Cup", "Pot"])
+    segments.insertSegment(withTitle: "Tin", at: 1, animated: false)
+    segments.setTitle("Mug", forSegmentAt: 0)
+    segments.selectedSegmentIndex = 2
+    segments.setEnabled(false, forSegmentAt: 1)
+    #expect((0..<3).map(segments.titleForSegment) == ["Mug", "Tin", "Pot"])
+    #expect(segments.titleForSegment(at: 3) == nil && segments.selectedSegmentIndex == 2)
+    #expect(Drawn(Shown(segments)).text().first == "1  Mug   2- Tin   3* Pot")
+    segments.removeSegment(at: 0, animated: false)
+    #expect(segments.numberOfSegments == 2)
+    segments.removeAllSegments()
+    #expect(segments.numberOfSegments == 0)
+  }
+
+  @Test("A control has its states, which its handler is called for, and owns its actions")
+  func states() {
+    let button = UIButton(type: .system)
+    var told = 0
+    button.configurationUpdateHandler = { _ in told += 1 }
+    button.isEnabled = false
+    button.isSelected = true
+    button.isHighlighted = true
+    #expect(button.state == [.disabled, .selected, .highlighted] && told == 4)
+    button.setNeedsUpdateConfiguration()
+    #expect(told == 5)
+
+    var senders: [AnyObject?] = []
+    let action = UIAction { senders.append($0.sender) }
+    let control = UIControl()
+    control.addAction(action, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .valueChanged)
+    #expect(senders.count == 2 && senders.allSatisfy { $0 === control })
+    control.removeAction(action, for: .valueChanged)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .valueChanged)
+    #expect(senders.count == 2)
+  }
+
+  @Test("A name that is set is not taken from the label above")
+  func names() {
+    for make in [
+      { UISwitch() }, { UISlider() }, { UITextField() }, { UITextView() }, { UIPickerView() },
+    ] as [() -> UIView] {
+      let (named, nameless) = (make(), make())
+      named.accessibilityLabel = "Own"
+      #expect(!named.takesName("Label") && nameless.takesName("Label"))
+    }
+    #expect(!UIView().takesName("Label") && !UISegmentedControl().takesName("Label"))
+    let field = UITextField()
+    field.placeholder = "Tea"
+    #expect(!field.takesName("Label") && field.placeholder == "Tea")
+    field.attributedPlaceholder = NSAttributedString(string: "Milk")
+    field.attributedText = NSAttributedString(string: "Assam")
+    #expect(field.placeholder == "Milk" && field.text == "Assam" && field.hasText)
+    #expect(field.attributedText?.string == "Assam" && field.canBecomeFirstResponder)
+    field.isEnabled = false
+    #expect(!field.canBecomeFirstResponder)
+  }
+
+  @Test("Titles of controllers, items and alerts are strings")
+  func titles() {
+    let controller = UIViewController()
+    controller.title = "Tea"
+    #expect(controller.title == "Tea" && controller.navigationItem.title == "Tea")
+    controller.navigationItem.title = "Teas"
+    controller.navigationItem.backButtonTitle = "All"
+    #expect(controller.navigationItem.title == "Teas")
+    #expect(controller.navigationItem.backButtonTitle == "All")
+    let done = UIBarButtonItem(title: "Go", target: nil, action: nil)
+    controller.navigationItem.backBarButtonItem = done
+    #expect(controller.navigationItem.backButtonTitle == "Go")
+    done.title = nil
+    #expect(done.title == "")
+    controller.navigationItem.setRightBarButton(done, animated: true)
+    controller.navigationItem.setHidesBackButton(true, animated: true)
+    #expect(controller.navigationItem.rightBarButtonItem === done)
+    #expect(controller.navigationItem.hidesBackButton)
+    controller.navigationItem.setLeftBarButton(done, animated: true)
+    #expect(controller.navigationItem.leftBarButtonItem === done)
+    let tab = UITabBarItem(title: "One", image: nil, tag: 3)
+    tab.title = "Two"
+    #expect(tab.title == "Two")
+    let tabs = UITabBarController()
+    tabs.setViewControllers([controller], animated: true)
+    #expect(tabs.viewControllers.first === controller)
+    let alert = UIAlertController(title: "Oh", message: "Well", preferredStyle: .alert)
+    alert.message = "No"
+    #expect(alert.message == "No" && alert.textFields == nil)
+    alert.addTextField { $0.text = "x" }
+    #expect(alert.textFields?.map(\.text) == ["x"])
+    #expect(UIAlertAction(title: "OK", style: .default).title == "OK")
+  }
+
+  @Test("A button of a bar calls its action, its method, or its method with itself")
+  func bar() {
+    final class Target {
+      var calls: [String] = []
+      func plain() { calls.append("plain") }
+      func sent(_ item: UIBarButtonItem) { calls.append("sent \(item.title ?? "")") }
+    }
+    let target = Target()
+    var isDone = false
+    let items = [
+      UIBarButtonItem(title: "a", target: target, action: Target.plain),
+      UIBarButtonItem(title: "b", target: target, action: Target.sent),
+      UIBarButtonItem(barButtonSystemItem: .add, target: target, action: Target.plain),
+      UIBarButtonItem(barButtonSystemItem: .save, target: target, action: Target.sent),
+      UIBarButtonItem(image: UIImage(systemName: "plus"), target: target, action: Target.plain),
+      UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in isDone = true }),
+      UIBarButtonItem(
+        title: "e", primaryAction: UIAction { target.calls.append("\($0.sender === nil)") }),
+    ]
+    for item in items { _ = item.button.touch() }
+
+    #expect(isDone)
+    #expect(target.calls == ["plain", "sent b", "plain", "sent Save", "plain", "false"])
+    #expect(items.map(\.title) == ["a", "b", "Add", "Save", "plus", "Done", "e"])
+  }
+
+  @Test("A controller is edited with its button, and a table with its controller")
+  func editing() {
+    let list = UITableViewController(style: .plain)
+    #expect(list.editButtonItem === list.editButtonItem && list.editButtonItem.title == "Edit")
+    _ = list.editButtonItem.button.touch()
+    #expect(list.isEditing && list.tableView.isEditing && list.editButtonItem.title == "Done")
+    #expect(list.editButtonItem.button.label.korean == "완료")
+    list.setEditing(false, animated: true)
+    #expect(!list.tableView.isEditing && list.editButtonItem.button.label.korean == "편집")
+    list.tableView.isEditing = true
+    #expect(list.tableView.table.isEditing)
+    for flag in [true, false] {
+      (list.tableView.allowsSelection, list.tableView.allowsMultipleSelection) = (flag, flag)
+      list.tableView.allowsSelectionDuringEditing = flag
+      let table = list.tableView.table
+      #expect(table.allowsSelection == flag && table.allowsMultipleSelection == flag)
+      #expect(table.allowsSelectionDuringEditing == flag)
+      #expect(list.tableView.allowsSelection == flag)
+    }
+  }
+
+  @Test("A controller is shown on top of the stack, or else presented")
+  func shows() {
+    let (root, next, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: root)
+    root.show(next, sender: nil)
+    #expect(stack.topViewController === next && root.presentedViewController == nil)
+    let page = Drawn(root.navigationController == nil ? root : stack)
+    let alone = UIViewController()
+    let other = Drawn(alone)
+    alone.show(sheet, sender: nil)
+    #expect(alone.presentedViewController === sheet)
+    #expect(page.misuses + other.misuses == [])
+  }
+}
+
+/// Shows one view.
+private final class Shown: UIViewController {
+  private let shown: UIView
+
+  init(_ shown: UIView) {
+    self.shown = shown
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() { view.addSubview(shown) }
+}
