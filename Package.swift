@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "UIKitNamesTests",
       dependencies: [
-        "Model", "View", "ViewKit", "ViewText", "Controller", "ControllerKit", "Workshop", "UIKitNames",
+        "Model", "View", "ViewKit", "ViewText", "Controller", "ControllerKit", "Workshop",
+        "UIKitNames",
       ],
       exclude: ["Ledger.md"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     // The examples of the doc comments, as a package that depends on ours would have them.

@@ -1,9 +1,9 @@
 import Foundation
 import View
 
-/// What a table or a grid was told of a change, in any order: deletions with the numbers of before,
-/// then insertions with those of after. The rows of a grid are its items.
+/// What a table or a grid was told of a change, in any order.
 ///
+/// Deletions have the numbers of before, insertions those of after. The rows of a grid are its items.
 /// Whether it fits is in `TableUpdates+Problems.swift`.
 struct TableUpdates {
   /// What UIKit's messages call a row, and what has it.
