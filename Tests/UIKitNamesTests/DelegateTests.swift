@@ -113,15 +113,15 @@ struct DelegateTests {
   @Test("What is not implemented answers as the framework does: a data source, and a controller")
   func defaults() {
     let core = CoreQuiet()
-    for quiet in [Quiet(), UITableViewController()]
-      as [any TableViewDataSource & TableViewDelegate]
-    {
-      let (one, two) = (quiet, core)
+    // A table that is none of UIKit's asks one that implements all as if it implemented nothing.
+    for (one, table) in [
+      (Quiet(), table.table), (UITableViewController(), table.table), (Every(), TableView()),
+    ] as [(any TableViewDataSource & TableViewDelegate, TableView)] {
+      let two = core
       let path = path
       func same<Answer: Equatable>(
         _ ask: (any TableViewDataSource & TableViewDelegate) -> Answer
       ) { #expect(ask(one) == ask(two)) }
-      let table = table.table
       same { $0.numberOfSections(in: table) }
       same { $0.tableView(table, titleForHeaderInSection: 0)?.english }
       same { $0.tableView(table, titleForFooterInSection: 0)?.english }
@@ -133,6 +133,34 @@ struct DelegateTests {
       same { $0.tableView(table, editingStyleForRowAt: path) }
       same { $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) == nil }
     }
+  }
+
+  @Test("A view that is none of UIKit's asks one that implements all as if it implemented nothing")
+  func strangers() {
+    let every = Every()
+    every.may = false
+    let fields: any TextFieldDelegate & TextViewDelegate = every
+    let (field, notes) = (TextField(), TextView(""))
+    let range = "".startIndex..<"".endIndex
+    #expect(fields.textFieldShouldBeginEditing(field) && fields.textFieldShouldEndEditing(field))
+    #expect(fields.textFieldShouldClear(field) && fields.textFieldShouldReturn(field))
+    #expect(fields.textField(field, shouldChangeCharactersIn: range, replacementString: ""))
+    #expect(fields.textViewShouldBeginEditing(notes) && fields.textViewShouldEndEditing(notes))
+    #expect(fields.textView(notes, shouldChangeTextIn: range, replacementText: ""))
+    let grids: any CollectionViewDataSource & CollectionViewDelegate = every
+    let grid = CollectionView()
+    #expect(grids.numberOfSections(in: grid) == 0)
+    #expect(grids.collectionView(grid, numberOfItemsInSection: 3) == 0)
+    #expect(!(grids.collectionView(grid, cellForItemAt: path) is HostItem))
+    #expect(grids.collectionView(grid, shouldSelectItemAt: path))
+    let tables: any TableViewDataSource = every
+    #expect(tables.tableView(TableView(), numberOfRowsInSection: 3) == 0)
+    #expect(!(tables.tableView(TableView(), cellForRowAt: path) is HostCell))
+    let pickers: any PickerViewDataSource & PickerViewDelegate = every
+    every.may = true
+    #expect(pickers.pickerView(PickerView(""), numberOfRowsInComponent: 0) == 0)
+    #expect(pickers.pickerView(PickerView(""), titleForRow: 0, forComponent: 0) == nil)
+    #expect(every.calls == [])
   }
 
   @Test("What is not implemented is not in the log")

@@ -52,6 +52,106 @@ struct ValueTests {
     #expect(!UIStackView().isLayoutMarginsRelativeArrangement && UIStackView().spacing == 0)
   }
 
+  @Test("What is kept and not drawn has UIKit's first values")
+  func kept() {
+    let (button, label, notes, wait) = (
+      UIButton(), UILabel(), UITextView(), UIActivityIndicatorView()
+    )
+    #expect(button.adjustsImageWhenHighlighted && label.isEnabled && label.numberOfLines == 1)
+    #expect(!label.adjustsFontSizeToFitWidth && !label.adjustsFontForContentSizeCategory)
+    #expect(notes.isSelectable && notes.isEditable && notes.canBecomeFirstResponder)
+    #expect(wait.hidesWhenStopped && !wait.isAnimating && label.minimumScaleFactor == 0)
+    let (slider, stepper) = (UISlider(), UIStepper())
+    #expect(slider.isContinuous && stepper.isContinuous && stepper.autorepeat)
+    let constraint = UIView().topAnchor.constraint(equalTo: UIView().topAnchor)
+    #expect(!constraint.isActive && constraint.constant == 0 && constraint.priority == .required)
+    let field = UITextField()
+    #expect(!field.clearsOnBeginEditing && !field.adjustsFontSizeToFitWidth)
+    #expect(!field.enablesReturnKeyAutomatically && !notes.enablesReturnKeyAutomatically)
+    let flow = UICollectionViewFlowLayout()
+    #expect(flow.minimumLineSpacing == 0 && flow.minimumInteritemSpacing == 0)
+    let controller = UIViewController()
+    #expect(!controller.isEditing && !controller.hidesBottomBarWhenPushed)
+    #expect(!controller.isModalInPresentation && !controller.prefersStatusBarHidden)
+    #expect(UITableViewController(style: .plain).clearsSelectionOnViewWillAppear)
+    let bar = UINavigationController(rootViewController: controller).navigationBar
+    #expect(
+      !bar.prefersLargeTitles && bar.isTranslucent && UITabBarController().tabBar.isTranslucent)
+    let configuration = UIButton.Configuration.plain()
+    #expect(configuration.imagePadding == 0 && !configuration.showsActivityIndicator)
+    #expect(UIListContentConfiguration.cell().textProperties.numberOfLines == 0)
+    #expect(UIScreen.main.scale == 1)
+    #expect(UITableViewController().tableView(UITableView(), heightForRowAt: [0, 0]) == 0)
+    #expect(UITableViewController().tableView(UITableView(), heightForHeaderInSection: 0) == 0)
+    #expect(UITableViewController().tableView(UITableView(), heightForFooterInSection: 0) == 0)
+    let table = UITableView()
+    #expect(
+      [table.rowHeight, table.estimatedRowHeight, table.sectionHeaderHeight] == [-1, -1, -1])
+    #expect([table.sectionFooterHeight, table.sectionHeaderTopPadding] == [-1, -1])
+    let path = NSIndexPath(indexes: [4, 5], length: 2)
+    #expect(path.section == 4 && path.row == 5 && path.item == 5)
+    let none = NSIndexPath()
+    #expect(none.section == 0 && none.row == 0)
+  }
+
+  @Test("Each change of a table and of a grid is passed on")
+  func changes() {
+    let list = List()
+    let page = Drawn(list)
+    func expect(_ change: (UITableView) -> Void, _ rows: [[String]]) {
+      list.rows = rows
+      change(list.tableView)
+      _ = page.text()
+      #expect(list.tableView.visibleCells.map(\.textLabel?.text) == rows.flatMap(\.self))
+      #expect(page.misuses == [])
+    }
+    _ = page.text()
+    expect({ $0.insertRows(at: [[0, 1]], with: .fade) }, [["a", "b"]])
+    expect({ $0.insertSections([1], with: .fade) }, [["a", "b"], ["c"]])
+    expect({ $0.moveRow(at: [0, 0], to: [0, 1]) }, [["b", "a"], ["c"]])
+    expect({ $0.reloadRows(at: [[0, 0]], with: .fade) }, [["B", "a"], ["c"]])
+    expect({ $0.reloadSections([1], with: .fade) }, [["B", "a"], ["C"]])
+    expect({ $0.reconfigureRows(at: [[0, 1]]) }, [["B", "A"], ["C"]])
+    expect({ $0.deleteRows(at: [[0, 0]], with: .fade) }, [["A"], ["C"]])
+    expect({ $0.deleteSections([1], with: .fade) }, [["A"]])
+    expect({ $0.reloadData() }, [["x", "y"]])
+    expect(
+      { table in
+        table.performBatchUpdates { table.deleteRows(at: [[0, 0], [0, 1]], with: .fade) }
+      }, [[]])
+    expect(
+      { table in
+        table.beginUpdates()
+        table.insertRows(at: [[0, 0]], with: .fade)
+        table.insertSections([1], with: .fade)
+        table.endUpdates()
+      }, [["p"], ["q"]])
+    let table = list.tableView
+    table.selectRow(at: [1, 0], animated: false, scrollPosition: .none)
+    #expect(
+      table.indexPathForSelectedRow == [1, 0] && table.indexPathsForSelectedRows == [[1, 0]])
+    #expect(table.cellForRow(at: [1, 0])?.isSelected == true)
+    #expect(table.cellForRow(at: [1, 0]).flatMap(table.indexPath) == [1, 0])
+    #expect(table.indexPathsForVisibleRows == [[0, 0], [1, 0]] && table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 1) == 1)
+    table.deselectRow(at: [1, 0], animated: false)
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
+  }
+
+  @Test("A view that is added again is at its new place; Return is for the primary button")
+  func again() {
+    let (view, first, second) = (UIView(), UIButton(), UIButton())
+    [first, second].forEach(view.addSubview)
+    view.addSubview(first)
+    #expect(view.subviews == [second, first])
+    #expect(view.primaryButton === second.control)
+    second.role = .destructive
+    #expect(view.primaryButton == nil)
+    first.role = .primary
+    #expect(view.primaryButton === first.control)
+  }
+
   @Test("What would be animated is done at once, and then is over")
   func animations() {
     var done: [String] = []
@@ -260,6 +360,29 @@ struct ValueTests {
     alone.show(sheet, sender: nil)
     #expect(alone.presentedViewController === sheet)
     #expect(page.misuses + other.misuses == [])
+  }
+}
+
+/// Shows texts in sections.
+private final class List: UITableViewController {
+  var rows = [["a"]]
+
+  override func viewDidLoad() {
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section].count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    return cell
   }
 }
 

@@ -87,13 +87,13 @@ extension UITableViewDataSource {
   /// Asks the method with UIKit's name.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     guard let view = Views.of(tableView, UITableView.self)
-    else { return false }
+    else { return true }
     return self.tableView(view, canEditRowAt: indexPath)
   }
   /// Asks the method with UIKit's name.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     guard let view = Views.of(tableView, UITableView.self)
-    else { return false }
+    else { return true }
     return self.tableView(view, canMoveRowAt: indexPath)
   }
   /// Calls the method with UIKit's name.
@@ -324,7 +324,7 @@ extension UITableViewDelegate {
     -> UITableViewCell.EditingStyle
   {
     guard let view = Views.of(tableView, UITableView.self)
-    else { return .none }
+    else { return .delete }
     return self.tableView(view, editingStyleForRowAt: indexPath)
   }
   /// Asks the method with UIKit's name.
