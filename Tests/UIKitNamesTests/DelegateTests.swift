@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import View
-import ViewKit
 
 @testable import UIKitNames
+@testable import ViewKit
 
 /// The framework calls its own methods: those with UIKit's names stand behind them.
 @Suite("Delegates and data sources with UIKit's names")
@@ -161,6 +161,17 @@ struct DelegateTests {
     #expect(pickers.pickerView(PickerView(""), numberOfRowsInComponent: 0) == 0)
     #expect(pickers.pickerView(PickerView(""), titleForRow: 0, forComponent: 0) == nil)
     #expect(every.calls == [])
+  }
+
+  @Test("A row that is deleted or moved by no method is a misuse, of a controller too")
+  func missing() {
+    for source in [Quiet(), UITableViewController()] as [any UITableViewDataSource] {
+      let table = UITableView()
+      source.tableView(table, commit: .delete, forRowAt: path)
+      source.tableView(table, moveRowAt: path, to: other)
+
+      #expect(table.table.log.diagnostics.count == 2)
+    }
   }
 
   @Test("What is not implemented is not in the log")

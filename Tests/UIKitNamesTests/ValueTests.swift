@@ -61,7 +61,7 @@ struct ValueTests {
     #expect(!label.adjustsFontSizeToFitWidth && !label.adjustsFontForContentSizeCategory)
     #expect(notes.isSelectable && notes.isEditable && notes.canBecomeFirstResponder)
     #expect(wait.hidesWhenStopped && !wait.isAnimating && label.minimumScaleFactor == 0)
-    let (slider, stepper) = (UISlider(), UIStepper())
+    let (slider, stepper, view) = (UISlider(), UIStepper(), UIView())
     #expect(slider.isContinuous && stepper.isContinuous && stepper.autorepeat)
     let constraint = UIView().topAnchor.constraint(equalTo: UIView().topAnchor)
     #expect(!constraint.isActive && constraint.constant == 0 && constraint.priority == .required)
@@ -90,6 +90,14 @@ struct ValueTests {
     #expect([table.sectionFooterHeight, table.sectionHeaderTopPadding] == [-1, -1])
     let path = NSIndexPath(indexes: [4, 5], length: 2)
     #expect(path.section == 4 && path.row == 5 && path.item == 5)
+    #expect(NSIndexPath(index: 4).row == 0 && NSIndexPath(index: 4).section == 4)
+    #expect(view.tag == 0 && view.textAlignment == .natural)
+    #expect(controller.modalTransitionStyle == .coverVertical)
+    let stack = UINavigationController(rootViewController: controller)
+    #expect(!stack.isNavigationBarHidden && stack.navigationBar.barTintColor == nil)
+    #expect(
+      [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom, .centeredHorizontally]
+        .map(\.rawValue) == [1, 2, 4, 16])
     let none = NSIndexPath()
     #expect(none.section == 0 && none.row == 0)
   }
@@ -137,6 +145,145 @@ struct ValueTests {
     table.deselectRow(at: [1, 0], animated: false)
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
+    expect({ $0.reloadData() }, [(0..<30).map { "\($0)" }].map { Array($0.prefix(20)) })
+    list.rows = [(0..<30).map { "\($0)" }]
+    table.reloadData()
+    table.scrollToRow(at: [0, 25], at: .top, animated: true)
+    _ = page.text()
+    #expect(table.cellForRow(at: [0, 25])?.textLabel?.text == "25")
+    let said = page.window.log.events.filter {
+      $0.receiver == "List" && $0.text.contains("View(_:")
+    }
+    .compactMap { $0.text.split(separator: ":").dropFirst().first }
+    #expect(Set(said) == ["numberOfRowsInSection", "cellForRowAt"])
+  }
+
+  @Test("A table's selection ends when its controller comes back, unless it is kept")
+  func clears() {
+    for clears in [true, false] {
+      let list = List()
+      list.clearsSelectionOnViewWillAppear = clears
+      let stack = UINavigationController(rootViewController: list)
+      let page = Drawn(stack)
+      _ = page.text("a")
+      #expect(list.tableView.indexPathForSelectedRow == [0, 0])
+      stack.pushViewController(UIViewController(), animated: false)
+      stack.popViewController(animated: false)
+      #expect((list.tableView.indexPathForSelectedRow == nil) == clears)
+    }
+    #expect(UITableViewController().tableView(UITableView(), numberOfRowsInSection: 0) == 0)
+  }
+
+  @Test("What is shown of a page, a picker, a progress and a wait is what was set")
+  func shown() {
+    final class Cups: UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        3
+      }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+        -> String?
+      { ["Cup", "Mug", "Pot"][row] }
+    }
+    let (picker, cups, wait, effect) = (
+      UIPickerView(), Cups(), UIActivityIndicatorView(style: .large), UIVisualEffectView()
+    )
+    (picker.dataSource, picker.delegate) = (cups, cups)
+    picker.selectRow(2, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 2 && picker.numberOfRows(inComponent: 0) == 3)
+    let progress = UIProgressView()
+    progress.progress = 0.25
+    #expect(Drawn(Shown(progress)).text().joined().contains("25 %"))
+    let page = Drawn(Shown(wait))
+    wait.startAnimating()
+    #expect(wait.isAnimating && page.text().contains("Please wait …"))
+    wait.stopAnimating()
+    #expect(!wait.isAnimating && !page.text().contains("Please wait …"))
+    let inside = UILabel()
+    inside.text = "inside"
+    effect.contentView.addSubview(inside)
+    #expect(Drawn(Shown(effect)).text().first == "inside")
+    let (box, name, toggle) = (UIView(), UILabel(), UISwitch())
+    name.text = "Milk"
+    [name, toggle].forEach(box.addSubview)
+    #expect(Drawn(Shown(box)).text().first == "1  Milk   off")
+    let cell = UITableViewCell()
+    var content = cell.defaultContentConfiguration()
+    (content.text, content.secondaryText) = ("Tea", "2")
+    cell.contentConfiguration = content
+    #expect(cell.detailTextLabel?.text == "2" && cell.makeHost() === cell.makeHost())
+    let item = UICollectionViewCell(frame: .zero)
+    #expect(item.makeHost() === item.makeHost())
+  }
+
+  @Test("A text is the English one of a phrase; what has no name has that of its kind")
+  func phrases() {
+    let (tea, controller) = (Phrase("Tea", ko: "차"), UIViewController())
+    controller.titlePhrase = tea
+    #expect(controller.title == "Tea" && controller.navigationItem.title == "Tea")
+    controller.navigationItem.backPhrase = tea
+    #expect(controller.navigationItem.backButtonTitle == "Tea")
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    alert.messagePhrase = tea
+    #expect(alert.message == "Tea")
+    controller.tabBarItem.titlePhrase = tea
+    #expect(controller.tabBarItem.title == "Tea")
+    #expect(UIBarButtonItem(systemItem: .save).title == "Save")
+    let delete = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
+    let more = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
+    #expect([delete.title.english, more.title.english] == ["Delete", "More"])
+    let button = UIButton(primaryAction: UIAction(title: "x", attributes: .destructive) { _ in })
+    #expect(button.role == .destructive && button.currentTitle == "x")
+  }
+
+  @Test("What kind of text a field expects is passed on, as far as it is known")
+  func kinds() {
+    let field = UITextField()
+    for (kind, core) in [
+      (.emailAddress, .emailAddress), (.password, .password), (.newPassword, .newPassword),
+      (.username, nil),
+    ] as [(UITextContentType, TextContentType?)] {
+      field.textContentType = kind
+      #expect(field.core.textContentType == core)
+    }
+  }
+
+  @Test("A view that is gone stands for nothing")
+  func forgotten() {
+    let core: TextField
+    do {
+      let field = UITextField()
+      core = field.core
+      #expect(Views.of(core, UITextField.self) === field)
+    }
+    #expect(Views.of(core, UITextField.self) == nil)
+  }
+
+  @Test("A center calls what was added, until it is removed for a name or for all")
+  func center() {
+    final class Observer {
+      var calls: [String] = []
+      func plain() { calls.append("plain") }
+      func told(_ notification: Notification) { calls.append(notification.name.rawValue) }
+    }
+    let (center, observer) = (NotificationCenter(), Observer())
+    let (one, two) = (Notification.Name("one"), Notification.Name("two"))
+    center.addObserver(observer, selector: Observer.plain, name: one, object: nil)
+    center.addObserver(observer, selector: Observer.told, name: two, object: nil)
+    let token = center.addObserver(forName: one, object: nil, queue: nil) { _ in
+      observer.calls.append("block")
+    }
+    center.post(name: one, object: nil)
+    center.post(name: two, object: nil)
+    #expect(observer.calls == ["plain", "block", "two"])
+    center.removeObserver(observer, name: one, object: nil)
+    center.removeObserver(token, name: nil, object: nil)
+    center.post(name: one, object: nil)
+    center.post(name: two, object: nil)
+    #expect(observer.calls == ["plain", "block", "two", "two"])
+    center.removeObserver(observer, name: nil, object: nil)
+    center.post(name: two, object: nil)
+    #expect(observer.calls.count == 4)
   }
 
   @Test("A view that is added again is at its new place; Return is for the primary button")
@@ -150,6 +297,11 @@ struct ValueTests {
     #expect(view.primaryButton == nil)
     first.role = .primary
     #expect(view.primaryButton === first.control)
+    second.role = .primary
+    #expect(view.primaryButton === second.control)
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.addArrangedSubview(first)
+    #expect(stack.arrangedSubviews == [second, first])
   }
 
   @Test("What would be animated is done at once, and then is over")
