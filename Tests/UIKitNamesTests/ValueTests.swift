@@ -1,3 +1,4 @@
+import Controller
 import Foundation
 import Testing
 import View
@@ -207,12 +208,14 @@ struct ValueTests {
     name.text = "Milk"
     [name, toggle].forEach(box.addSubview)
     #expect(Drawn(Shown(box)).text().first == "1  Milk   off")
-    let cell = UITableViewCell()
+    let (cell, item) = (UITableViewCell(), UICollectionViewCell(frame: .zero))
     var content = cell.defaultContentConfiguration()
     (content.text, content.secondaryText) = ("Tea", "2")
     cell.contentConfiguration = content
     #expect(cell.detailTextLabel?.text == "2" && cell.makeHost() === cell.makeHost())
-    let item = UICollectionViewCell(frame: .zero)
+    cell.isHidden = true
+    #expect(cell.makeHost().isHidden && !UITableViewCell().makeHost().isHidden)
+    #expect(!item.isSelected)
     #expect(item.makeHost() === item.makeHost())
   }
 
@@ -234,6 +237,12 @@ struct ValueTests {
     #expect([delete.title.english, more.title.english] == ["Delete", "More"])
     let button = UIButton(primaryAction: UIAction(title: "x", attributes: .destructive) { _ in })
     #expect(button.role == .destructive && button.currentTitle == "x")
+    let image = UIImage(systemName: "plus")
+    let plus = UIButton(primaryAction: UIAction(image: image) { _ in })
+    #expect(plus.control.label.english == "plus" && plus.currentImage?.name == "plus")
+    let field = UITextField()
+    field.core.placeholder = tea
+    #expect(field.placeholder == "Tea")
   }
 
   @Test("What kind of text a field expects is passed on, as far as it is known")
@@ -334,6 +343,19 @@ struct ValueTests {
     #expect(!outer.isDescendant(of: leaf) && !other.isDescendant(of: leaf))
     #expect(outer.viewWithTag(7) == leaf && outer.viewWithTag(8) == nil)
     #expect(inner.subviews == [leaf, other])
+    final class Told: UIView {
+      var added: [UIView] = []
+      override func didAddSubview(_ subview: UIView) { added.append(subview) }
+    }
+    let told = Told()
+    told.addSubview(UIView())
+    #expect(told.added == told.subviews && told.added.count == 1)
+    let (plain, own) = (Controller.ViewController(), Controller.ViewController())
+    own.coreView = AlertScreen()
+    #expect(plain.view === plain.view && plain.coreView === plain.view)
+    #expect(own.view !== own.coreView && (own.view as? ScreenHolder)?.screen === own.coreView)
+    own.view = own.view
+    #expect(own.coreView is AlertScreen)
     inner.insertSubview(other, belowSubview: leaf)
     #expect(inner.subviews == [other, leaf])
     let stack = UIStackView(arrangedSubviews: [leaf, other])

@@ -185,8 +185,6 @@ final class HostItem: CollectionViewCell {
     owner = UICollectionViewCell(reuseIdentifier: reuseIdentifier)
     super.init(reuseIdentifier: reuseIdentifier)
   }
-
-  override func prepareForReuse() { owner.prepareForReuse() }
 }
 
 /// How the cells of a grid are laid out: not drawn.
