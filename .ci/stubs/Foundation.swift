@@ -95,6 +95,7 @@ public struct IndexSet: Sendable, Hashable, BidirectionalCollection, SetAlgebra 
   public mutating func formUnion(_ other: IndexSet) {}
   public mutating func formIntersection(_ other: IndexSet) {}
   public mutating func formSymmetricDifference(_ other: IndexSet) {}
+  public var rangeView: [Range<Int>] { [] }
 }
 
 public struct Notification {

@@ -32,7 +32,8 @@ nonisolated struct SecretsTests {
       expectAbsent("hunter2", in: outcome.text, "standard output, \(arguments)")
       expectAbsent("hunter2", in: outcome.complaint, "standard error, \(arguments)")
     }
-    for name in folder.names() where !name.hasPrefix(".input") && !name.hasPrefix(".tools") {
+    for name in TextFiles.paths(below: folder.path)
+    where !name.hasPrefix(".input") && !name.hasPrefix(".tools") {
       #expect(!Self.leaks(try folder.bytes(of: name)), "\(name)")
     }
   }

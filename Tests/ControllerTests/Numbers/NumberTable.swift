@@ -220,11 +220,15 @@ enum NumberTable {
       (grid.dataSource, grid.delegate) = (source, source)
       return reports(.grid(grid)) { body(grid, $0) }
     }
+    func sections(_ place: IndexPath) -> IndexSet {
+      place.section > 0 ? IndexSet(integersIn: 0..<place.section) : IndexSet(integer: 0)
+    }
     /// Does something with the place of a cell.
     func row(_ name: String, _ body: @escaping (CollectionView, IndexPath) -> Void) -> NumberRow {
       NumberRow("CollectionView.\(name)", each: "9 cells") { number in
         let (grid, source) = (CollectionView(), NumberSource())
         _ = use(grid, source) { grid, _ in
+          _ = grid.visibleCells
           body(grid, IndexPath(item: number, section: number))
           body(grid, IndexPath(item: number, section: 0))
           body(grid, IndexPath(index: 0))
@@ -286,6 +290,15 @@ enum NumberTable {
       row("selectItem") { grid, place in grid.selectItem(at: place) },
       row("deselectItem") { grid, place in grid.deselectItem(at: place) },
       row("reloadItems") { grid, place in grid.reloadItems(at: [place]) },
+      row("insertItems") { grid, place in grid.insertItems(at: [place]) },
+      row("deleteItems") { grid, place in grid.deleteItems(at: [place]) },
+      row("moveItem") { grid, place in
+        grid.moveItem(at: place, to: IndexPath(item: 0, section: 0))
+        grid.moveItem(at: IndexPath(item: 0, section: 0), to: place)
+      },
+      row("insertSections") { grid, place in grid.insertSections(sections(place)) },
+      row("reloadSections") { grid, place in grid.reloadSections(sections(place)) },
+      row("deleteSections") { grid, place in grid.deleteSections(sections(place)) },
       row("dequeueReusableCell") { grid, place in
         _ = grid.dequeueReusableCell(withReuseIdentifier: "cell", for: place)
       },
@@ -303,6 +316,8 @@ enum NumberTable {
         let sections =
           number > 0 ? IndexSet(integersIn: 0..<number) : IndexSet(integer: 0)
         _ = use(.table(table)) { _ in
+          // Only what has been counted is compared.
+          _ = table.visibleCells
           body(table, IndexPath(row: number, section: 0), sections)
           body(table, IndexPath(row: 0, section: number), sections)
           body(table, IndexPath(index: 0), sections)

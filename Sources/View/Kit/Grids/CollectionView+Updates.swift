@@ -54,10 +54,11 @@ extension CollectionView {
 
   private func endUpdates() {
     updateDepth -= 1
-    guard updateDepth == 0, let updates = updates?.withReloadsResolved else { return }
+    guard updateDepth == 0, var updates else { return }
     self.updates = nil
     // A grid that has asked nothing, or will ask for everything, has nothing to compare.
     guard let old = loadedCounts, !isLoadingCounts, isInWindow else { return reloadData() }
+    updates = updates.withReloadsResolved(of: old)
     loadedCounts = nil
     if let problem = updates.problem(from: old, to: counts) {
       report(.invalidUpdate(problem))

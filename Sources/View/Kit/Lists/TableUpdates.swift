@@ -62,12 +62,14 @@ struct TableUpdates {
 
   /// The same, where a section that is reloaded is deleted, and inserted where it is afterwards: so
   /// UIKit counts it.
-  var withReloadsResolved: TableUpdates {
+  ///
+  /// A set may have as many sections as there are numbers: only those that are there are looked at.
+  func withReloadsResolved(of sections: some SectionCounts) -> TableUpdates {
     var updates = self
-    for section in reloadedSections {
+    for section in reloadedSections.intersection(IndexSet(integersIn: 0..<sections.count)) {
       if let new = self.section(after: section) { updates.insertSections([new]) }
-      updates.deleteSections([section])
     }
+    updates.deleteSections(reloadedSections)
     return updates
   }
 
@@ -86,7 +88,9 @@ struct TableUpdates {
   func section(after old: Int) -> Int? {
     guard !deletedSections.contains(old) else { return nil }
     var section = old - deletedSections.count(in: 0..<max(0, old))
-    for new in insertedSections where new <= section { section += 1 }
+    for new in insertedSections.rangeView where new.lowerBound <= section {
+      section += min(new.count, .max - section)
+    }
     return section
   }
 }

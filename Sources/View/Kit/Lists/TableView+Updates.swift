@@ -38,7 +38,7 @@ extension TableView {
     takeTurn {
       let old = sections
       loadCounts()
-      let updates = updates.withReloadsResolved
+      let updates = updates.withReloadsResolved(of: old)
       if let problem = updates.problem(from: old, to: sections) {
         report(.invalidUpdate(problem))
         setNeedsReload()
