@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import View
 import ViewKit
 
 @testable import App

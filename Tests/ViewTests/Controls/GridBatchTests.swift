@@ -150,7 +150,7 @@ private final class GridBatchStage: CollectionViewDataSource {
       // A new row, before or after another one that goes.
       let new = Int.random(in: 0..<rows, using: &random)
       let old = Int.random(in: 0..<rows, using: &random)
-      grid.performBatchUpdates {
+      grid.performBatchUpdates { [self] in
         data.remove(at: old)
         data.insert((0..<columns).map { _ in next() }, at: new)
         grid.insertSections([new])
@@ -158,13 +158,13 @@ private final class GridBatchStage: CollectionViewDataSource {
       }
     case 1 where columns < 9:
       let new = Int.random(in: 0...columns, using: &random)
-      grid.performBatchUpdates {
+      grid.performBatchUpdates { [self] in
         for row in data.indices { data[row].insert(next(), at: new) }
         grid.insertItems(at: data.indices.map { [$0, new] })
       }
     case 2 where columns > 1:
       let old = Int.random(in: 0..<columns, using: &random)
-      grid.performBatchUpdates {
+      grid.performBatchUpdates { [self] in
         for row in data.indices { data[row].remove(at: old) }
         grid.deleteItems(at: data.indices.map { [$0, old] })
       }
