@@ -42,6 +42,12 @@ public typealias UITabBarItem = TabBarItem
 public typealias UIAlertController = AlertController
 /// A button of a message.
 public typealias UIAlertAction = AlertAction
+/// A search of what a controller shows.
+public typealias UISearchController = SearchController
+/// The delegate of a search.
+public typealias UISearchControllerDelegate = SearchControllerDelegate
+/// Shows what a search finds.
+public typealias UISearchResultsUpdating = SearchResultsUpdating
 /// What a person can do with a row besides touching it.
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 /// One of those.

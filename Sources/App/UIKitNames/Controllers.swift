@@ -89,6 +89,21 @@ extension ViewController {
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
   /// Not drawn.
   public func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether what is presented covers it alone: a search is always in its own screen.
+  public var definesPresentationContext: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension SearchController {
+  /// The field, as a view.
+  public var searchBar: UISearchBar { UISearchBar.of(coreBar) }
+  /// Ends the search.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    isActive = false
+    completion?()
+  }
 }
 
 extension NavigationController {
@@ -136,6 +151,11 @@ extension NavigationItem {
   /// Sets the first button on the left.
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
+  }
+  /// Whether the field of a search goes while one scrolls: it is always shown.
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { false }
+    set {}
   }
   /// Leaves the button that goes back out.
   public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
@@ -247,6 +267,22 @@ extension BarButtonItem {
     self.init(
       title: Phrase(verbatim: name), target: primaryAction, action: UIAction.perform)
     hold(primaryAction)
+  }
+
+  /// Creates a button that shows a menu; of a primary action beside it, which a touch calls, the
+  /// menu would need a long press.
+  ///
+  /// - Parameters: those that UIKit has.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    guard let menu, primaryAction == nil else {
+      self.init(title: title, image: image, primaryAction: primaryAction)
+      return
+    }
+    let words = [title, menu.title, image?.name]
+    let name = words.compactMap { $0 }.first { !$0.isEmpty } ?? ""
+    self.init(title: Phrase(verbatim: name), menu: menu.core)
   }
 
   /// The button owns the action: a second target, which no event reaches, has it in its closure.

@@ -1,3 +1,5 @@
+import Controller
+import ControllerKit
 public import Foundation
 public import View
 
@@ -78,6 +80,27 @@ open class UIButton: UIControl {
     if action.attributes.contains(.destructive) { role = .destructive }
     addAction(action, for: .primaryActionTriggered)
     show()
+  }
+
+  /// What it shows when it is touched, with `showsMenuAsPrimaryAction`; otherwise that takes a long
+  /// press, which a person at a prompt does not have.
+  open var menu: UIMenu? {
+    didSet {
+      guard oldValue == nil else { return }
+      let controller: ViewController? = nil
+      let show: @MainActor (ViewController) -> @MainActor () -> Void = { [weak self] controller in
+        { self?.showMenu(in: controller) }
+      }
+      button.addTarget(controller, action: show, for: .touchUpInside)
+    }
+  }
+
+  /// Whether a touch shows the menu.
+  open var showsMenuAsPrimaryAction = false
+
+  private func showMenu(in controller: ViewController) {
+    guard showsMenuAsPrimaryAction, let menu else { return }
+    controller.present(menu.core, of: button.label)
   }
 
   /// Sets the title of a state.

@@ -80,10 +80,12 @@ nonisolated struct ExamplesTests {
     (
       "a choice, made or read in the example of the type around it, or of what goes with it",
       [
-        "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
+        "Action", "Action.Attributes", "Action.State", "AlertAction.Style", "AlertController.Style",
+        "Application.State", "BarButtonItem.Style",
         "Button.Role", "BarButtonItem.SystemItem", "ContextualAction.Style", "Event.Kind",
         "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
-        "LifeCyclePolicy.LastWindow", "SceneManifest.SDK", "SceneSession.Role", "SignScreen.Kind",
+        "LifeCyclePolicy.LastWindow", "Menu.Options", "SceneManifest.SDK", "SceneSession.Role",
+        "SignScreen.Kind",
         "StoreError.Kind",
         "StoreKey.Namespace", "SystemEvent.Kind", "TextTraits.Ground",
         "WindowScene.DismissalAnimation", "WindowScene.Geometry", "WindowScene.Size",
@@ -108,7 +110,7 @@ nonisolated struct ExamplesTests {
     ),
     (
       "what others have in common, and they have examples",
-      ["ApplicationLifeCycle", "SceneDestructionRequestOptions"]
+      ["ApplicationLifeCycle", "MenuElement", "SceneDestructionRequestOptions"]
     ),
     ("chosen by the compiler for a model that has none", ["NoHead", "NoRow"]),
     ("made only with a hash, which an example cannot compute", ["HTMLPage.Script"]),

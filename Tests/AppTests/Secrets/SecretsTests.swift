@@ -107,8 +107,10 @@ nonisolated struct SecretsTests {
     let record = StoredRecord(text: "lee@example.com", secret: Self.marker, mark: Self.marker)
     let texts = [TextControl("Note"), TextView("Note")]
     for text in texts { text.text = Self.marker }
+    let bar = SearchBar()
+    bar.text = Self.marker
     let carriers: [Any] = [
-      texts[0], texts[1],
+      texts[0], texts[1], bar,
       userInfo, account, record, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), account.stored, field, Element.field(field).kind, form,
       alert, window.textInput, TextInputContext.News.text(.changed, field),

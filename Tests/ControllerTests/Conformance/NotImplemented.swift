@@ -114,7 +114,7 @@ struct NotImplemented {
     NotImplemented(
       "13.4", "a tap outside of an action sheet's popover", "a sheet is shown as an alert is"),
     NotImplemented(
-      "14.2", nil, "search bars: a field that reports each key filters a list, as in CRUD"),
+      "14.2", "scope buttons, tokens and the bookmark button", "a segmented control is one line"),
     NotImplemented("14.3", "display links", "nothing is drawn frame by frame"),
     NotImplemented(
       "14.5", "observers by selector", "Swift has methods, which are passed with their class"),

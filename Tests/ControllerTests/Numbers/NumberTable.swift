@@ -21,7 +21,7 @@ enum NumberTable {
 
   /// What an app cannot pass itself, or what is held elsewhere, with the reason.
   static let elsewhere = [
-    "Control.init": "a bit set", "ScreenContent.init": "a bit set",
+    "Control.init": "a bit set", "Menu.init": "a bit set", "ScreenContent.init": "a bit set",
     "ArrivalMatrix.lines": "a width: a table is lines where it does not fit",
     "ArrivalMatrix.matrix": "a count that the app returns",
     "Explorer.frontier": "the explorer counts it",

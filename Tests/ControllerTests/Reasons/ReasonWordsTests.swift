@@ -117,7 +117,7 @@ struct ReasonWordsTests {
     let navigation: [NavigationDiagnostic] = [
       .pushedTwice("B", on: "N"), .pushedNavigationController, .nestedPush("B", on: "N"),
       .notInStack("B"), .notATab("B"), .tabTwice("B", of: "T"), .tabWithoutName("B", of: "T"),
-      .delegateGone(of: "T"),
+      .delegateGone(of: "T"), .updaterGone, .resultsNotShown("R"),
     ]
     func said(_ report: (EventLog) -> Void) -> String {
       let log = EventLog(isRecording: true)

@@ -45,6 +45,7 @@ extension OrderBlock {
       case "scenes", "classic": SceneOrders(app)
       case "field", "textView": FieldOrders(app)
       case "table": TableOrders(app)
+      case "bar", "search": SearchOrders(app)
       default: throw UnknownDeed(deed: app)
       }
     }

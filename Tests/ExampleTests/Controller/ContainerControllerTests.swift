@@ -32,6 +32,30 @@ struct ContainerControllerTests {
     #expect(window.controllers.contains { $0 === tea })
   }
 
+  @Test("A search controller has its updater show what it finds, and a menu its actions")
+  func search() throws {
+    let (finder, cup) = (Finder(), Cup())
+    let search = SearchController(searchResultsController: nil)
+    search.searchResultsUpdater = finder
+    search.searchBar.placeholder = "Which tea?"
+    menu.navigationItem.searchController = search
+    search.delegate = finder
+    let byName = Action(title: "By Name", state: .on) { _ in cup.pour() }
+    let byAge = Action(title: "By Age") { _ in cup.pour() }
+    menu.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Sort", menu: Menu(children: [byName, byAge]))
+
+    let window = TestWindow(NavigationController(rootViewController: menu))
+    try window.type("As", into: "Search")
+    #expect(finder.found == ["Assam"] && search.isActive)
+    try window.touch("Cancel")
+    #expect(finder.found == [] && !search.isActive)
+    try window.touch("Sort")
+    #expect(window.texts == ["Sort", "By Name (on)", "By Age", "Cancel"])
+    try window.touch("By Age")
+    #expect(cup.isPoured)
+  }
+
   @Test("A tab bar controller shows one of several")
   func tabs() {
     let tabs = TabBarController()

@@ -18,7 +18,7 @@ struct LookUpTests {
     let size = SegmentedControl("Size", segments: ["Small", "Large"])
     let (teas, tins) = (TableView(), CollectionView())
     let (kind, minutes, cups) = (PickerView("Kind"), Slider("Minutes"), Stepper("Cups"))
-    let steeped = ProgressView("Steeped")
+    let (steeped, search) = (ProgressView("Steeped"), SearchBar())
 
     let elements: [Element] = [
       .banner("The Tea Room"),  // above everything, once
@@ -32,6 +32,7 @@ struct LookUpTests {
       .toggle(sugar),  // a Switch
       .segments(size),  // a SegmentedControl
       .picker(kind),  // a PickerView
+      .searchBar(search),  // a SearchBar
       .slider(minutes),  // a Slider
       .stepper(cups),  // a Stepper
       .progress(steeped),  // a ProgressView
@@ -39,7 +40,7 @@ struct LookUpTests {
       .grid(tins),  // a CollectionView
     ]
 
-    #expect(elements.count == 16)
+    #expect(elements.count == 17)
   }
 
   @Test("A reader can copy lines for each control and what it can be set to")

@@ -42,6 +42,21 @@ struct ControlTests {
     #expect(cup.hasSugar)
   }
 
+  @Test("The delegate of a search bar finds what begins with the text")
+  func search() {
+    let finder = Finder()
+
+    let bar = SearchBar()
+    bar.delegate = finder
+    let window = makeWindow(.searchBar(bar))
+    window.touch(bar.searchTextField)
+    bar.searchTextField.insertText("As")
+    #expect(finder.found == ["Assam"])
+
+    bar.searchTextField.touchReturn()
+    #expect(!bar.searchTextField.isFirstResponder)
+  }
+
   @Test("A button calls its target")
   func button() {
     let order = Button("Order")

@@ -44,7 +44,7 @@ extension NavigationDiagnostic {
     case .pushedTwice(let controller, _), .nestedPush(let controller, _):
       (controller, .stackRefused)
     case .pushedNavigationController, .notInStack, .notATab, .tabTwice, .tabWithoutName,
-      .delegateGone:
+      .delegateGone, .updaterGone, .resultsNotShown:
       nil
     }
   }

@@ -84,8 +84,8 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
       let name =
         words.count > 1 && words[0].first?.isLowercase == true && words[1] != "reason"
           && [
-            "application", "collectionView", "pickerView", "scene", "tableView", "textField",
-            "textView",
+            "application", "collectionView", "pickerView", "scene", "searchBar", "tableView",
+            "textField", "textView",
           ].contains(words[0])
         ? words[1] : words[0]
       if !names.contains(name) { names.append(name) }

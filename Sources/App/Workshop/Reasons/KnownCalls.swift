@@ -213,6 +213,23 @@ enum KnownCalls {
       ]
     ),
     (
+      "Search", "The bar",
+      [
+        "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)",
+        "searchBar(_:textDidChange:)", "searchBarShouldEndEditing(_:)",
+        "searchBarTextDidEndEditing(_:)", "searchBarSearchButtonClicked(_:)",
+        "searchBarCancelButtonClicked(_:)",
+      ]
+    ),
+    (
+      "Search", "The controller",
+      [
+        "willPresentSearchController(_:)", "didPresentSearchController(_:)",
+        "updateSearchResults(for:)", "willDismissSearchController(_:)",
+        "didDismissSearchController(_:)",
+      ]
+    ),
+    (
       "Controls", "Pickers",
       [
         "pickerView(_:numberOfRowsInComponent:)", "pickerView(_:titleForRow:forComponent:)",

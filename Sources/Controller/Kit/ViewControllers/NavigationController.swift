@@ -32,6 +32,8 @@ open class NavigationController: ViewController {
   private var removals: [ViewController] = []
   /// The one of which the delegate was last told that it is shown.
   private weak var shown: ViewController?
+  /// What a search has found, shown in place of the one on top.
+  private weak var results: ViewController?
   private var isTransitioning = false
 
   /// Creates a controller with an empty stack.
@@ -154,6 +156,7 @@ open class NavigationController: ViewController {
     let old = stack.last
     let removed = stack.filter { one in !new.contains { $0 === one } }
     let added = new.filter { one in !stack.contains { $0 === one } }
+    if old !== new.last { showResults(of: nil) }
     isTransitioning = true
     for controller in added { adopt(controller) }
     if let old, removed.contains(where: { $0 === old }), !old.isMovingFromParent {
@@ -237,7 +240,10 @@ open class NavigationController: ViewController {
     for controller in gone where controller.parent === self && !isKeeping(controller) {
       controller.removeFromParent()
     }
-    if isVisible { didShow(animated) }
+    if isVisible {
+      showResults(of: stack.last?.navigationItem.searchController)
+      didShow(animated)
+    }
   }
 
   /// A child that is not shown any more, and has not disappeared.
@@ -255,6 +261,25 @@ open class NavigationController: ViewController {
     guard isViewLoaded else { return }
     screen.topItem = stack.last?.navigationItem
     screen.backItem = stack.dropLast().last?.navigationItem
+  }
+
+  /// Shows the controller of what a search has found, as a child in place of the one on top, or no
+  /// longer.
+  func showResults(of search: SearchController?) {
+    let found = search?.found
+    if let results, results !== found {
+      screen.results = nil
+      if results.parent === self {
+        results.announceMove(to: nil)
+        results.removeFromParent()
+      }
+    }
+    guard let found, results !== found || found.parent !== self else { return }
+    addChild(found)
+    guard found.parent === self else { return }
+    (results, screen.results) = (found, found.view)
+    screen.addSubview(found.view)
+    found.completeMove(to: self, log: log)
   }
 
   private func tellDelegate(willShow controller: ViewController, _ animated: Bool) {

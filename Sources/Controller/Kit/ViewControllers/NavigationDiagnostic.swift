@@ -28,6 +28,10 @@ public enum NavigationDiagnostic: Equatable, Sendable {
   case tabWithoutName(_ controller: String, of: String)
   /// A delegate was set, and is gone.
   case delegateGone(of: String)
+  /// The updater of a search was set, and is gone.
+  case updaterGone
+  /// A search has a controller of results, and no stack to show it in.
+  case resultsNotShown(_ controller: String)
 }
 
 extension NavigationDiagnostic: CustomStringConvertible {
@@ -55,6 +59,12 @@ extension NavigationDiagnostic: CustomStringConvertible {
         + "\(controller) or, for a stack, of its root, before the tabs are shown."
     case .delegateGone(let controller):
       "\(controller) has no delegate any more: it is gone. Keep it alive: it is held weakly."
+    case .updaterGone:
+      "SearchController has no searchResultsUpdater any more: it is gone. Keep it alive: it is held "
+        + "weakly."
+    case .resultsNotShown(let controller):
+      "\(controller) cannot show the results of a search. Set the search controller as the "
+        + "navigationItem.searchController of a controller in a stack."
     }
   }
 }

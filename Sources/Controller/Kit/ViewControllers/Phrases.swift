@@ -52,3 +52,5 @@ extension TabBarItem {
     set { title = newValue }
   }
 }
+
+extension SearchController { package var coreBar: SearchBar { searchBar } }

@@ -39,6 +39,12 @@ public final class NavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
+  /// The search controller whose bar is shown below the title.
+  package var search: (any BarSearch)?
+
+  /// The bar that shows the item.
+  package weak var screen: NavigationScreen?
+
   /// Creates an item.
   public init(title: Phrase? = nil) { self.title = title }
 }

@@ -1,0 +1,296 @@
+import Controller
+import ControllerKit
+import Foundation
+import Model
+import Testing
+import View
+import ViewKit
+import ViewText
+import Workshop
+
+@Suite("Search bars and search controllers", .patience)
+struct SearchTests {
+  @Test(
+    "14.2 [C] Of a bar alone Return and Cancel change nothing: it is still edited, with its text")
+  func alone() {
+    let (bar, window, listener) = (SearchBar(), WindowView(), SearchListener())
+    (bar.delegate, bar.showsCancelButton) = (listener, true)
+    window.addSubview(OwnScreen([.searchBar(bar)]))
+
+    window.touch(bar.searchTextField)
+    bar.searchTextField.insertText("As")
+    bar.searchTextField.touchReturn()
+    #expect(window.touch(bar.cancelButton))
+
+    #expect(bar.searchTextField.isFirstResponder && bar.text == "As")
+    bar.text = "Se"
+    #expect(
+      listener.trace.take().last == "searchBarCancelButtonClicked(_:)", "what code sets is silent")
+    #expect(window.log.diagnostics == [])
+  }
+
+  @Test(
+    "At a prompt Return leaves the list of what was found; rows and Cancel have numbers",
+    arguments: Language.allCases)
+  func prompt(_ language: Language) {
+    let stage = SearchStage(language: language)
+    let cancel = language[.cancel]
+    let search = language[Phrase("Search", ko: "검색")]
+
+    #expect(
+      stage.text().prefix(5) == [
+        "Teas", "1  \(search)   Which tea?", "2  Assam", "3  Sencha", "4  Silver",
+      ])
+    #expect(
+      stage.text(search, "S").prefix(4) == [
+        "1  \(search)   S", "2  \(cancel)", "3  Sencha", "4  Silver",
+      ])
+    #expect(stage.text("3").first == "Sencha", "a row of what was found is pushed")
+    #expect(stage.search.isActive)
+    #expect(stage.text(language == .english ? "back" : "뒤로").first == "1  \(search)   S")
+    #expect(stage.text("2").prefix(3) == ["Teas", "1  \(search)   Which tea?", "2  Assam"])
+    #expect(stage.window.log.diagnostics == [])
+  }
+
+  @Test("14.2 [C] isActive in code begins and ends a search with the same calls, and only once")
+  func code() {
+    let stage = SearchStage()
+    for isActive in [true, true, false, false] { stage.search.isActive = isActive }
+
+    #expect(
+      stage.listener.trace.take() == [
+        "willPresentSearchController(_:) (inactive)", "didPresentSearchController(_:) (active)",
+        "willDismissSearchController(_:) (active)", "updateSearchResults(for:) \"\"",
+        "didDismissSearchController(_:) (inactive)",
+      ])
+    #expect(stage.search.searchBar.text == "")
+  }
+
+  @Test(
+    "What a search hides: the title and the buttons, and the list only if it is obscured",
+    arguments: [false, true], [false, true])
+  func hidden(hidesBar: Bool, obscures: Bool) {
+    let stage = SearchStage()
+    stage.search.hidesNavigationBarDuringPresentation = hidesBar
+    stage.search.obscuresBackgroundDuringPresentation = obscures
+    let add = BarButtonItem(title: "Add", target: stage.shelf) { $0.title = "Added" }
+    add.button.role = .primary
+    stage.shelf.navigationItem.rightBarButtonItem = add
+    let screen = stage.navigation.view
+    #expect(screen.controls.map(\.label.english) == ["Search", "Assam", "Sencha", "Silver", "Add"])
+
+    stage.search.isActive = true
+
+    let list: [String] = obscures ? [] : ["Assam", "Sencha", "Silver"]
+    #expect(
+      screen.controls.map(\.label.english) == ["Search", "Cancel"] + list
+        + (hidesBar ? [] : ["Add"]))
+    #expect((screen.primaryButton == nil) == hidesBar)
+    #expect(ScreenContent(of: screen).title == (hidesBar ? "" : "Teas"))
+  }
+
+  @Test("8.2 [C] A controller of the results is a child of the stack while there is a text")
+  func results() {
+    let trace = Trace()
+    let results = TracingChild("R", trace)
+    let stage = SearchStage(results: results)
+    let (field, screen) = (stage.search.searchBar.searchTextField, stage.navigation.view)
+    let (appears, disappears) = (
+      ["willMove", "didLoad", "willAppear", "layout", "didAppear", "didMove"],
+      ["willMove", "willDisappear", "didDisappear", "didMove"]
+    )
+    func calls() -> [String] {
+      trace.take().compactMap { $0.wholeMatch(of: /R\.(\w+).*/).map { String($0.output.1) } }
+    }
+    stage.window.view.touch(field)
+    #expect(calls() == [] && screen.controls.count == 5, "the list is shown")
+
+    field.insertText("S")
+    #expect(calls() == appears && results.parent === stage.navigation)
+    #expect(screen.controls.map(\.label.english) == ["Search", "Cancel"])
+    field.insertText("e")
+    #expect(calls() == [])
+    field.touchReturn()
+
+    stage.navigation.pushViewController(ViewController(), animated: true)
+    #expect(calls() == disappears && results.parent == nil)
+    #expect(field.textInput == nil, "its bar has gone with it")
+    stage.search.searchBar.text = "x"
+    stage.navigation.popViewController(animated: true)
+    #expect(calls() == appears.filter { $0 != "didLoad" })
+
+    stage.search.isActive = false
+    #expect(calls() == disappears && screen.controls.count == 4)
+    #expect(stage.window.log.diagnostics == [])
+  }
+
+  @Test("A push during a search ends editing of its bar")
+  func pushed() {
+    let stage = SearchStage()
+    stage.window.view.touch(stage.search.searchBar.searchTextField)
+
+    stage.navigation.pushViewController(ViewController(), animated: true)
+
+    #expect(stage.window.view.textInput.firstResponder == nil && stage.search.isActive)
+    #expect(stage.listener.trace.take().last == "searchBarTextDidEndEditing(_:)")
+  }
+
+  @Test("A delegate or an updater that was released is reported, as that of a field is")
+  func released() {
+    var listener: SearchListener? = SearchListener()
+    let stage = SearchStage()
+    stage.search.searchBar.delegate = listener
+    (stage.search.delegate, stage.search.searchResultsUpdater) = (listener, listener)
+    listener = nil
+
+    stage.window.view.touch(stage.search.searchBar.searchTextField)
+
+    let gone = NavigationDiagnostic.delegateGone(of: "SearchController").description
+    #expect(
+      stage.window.log.diagnostics.map(\.text) == [
+        TouchDiagnostic.notHandled(control: "Search", screen: "SearchBar").description, gone, gone,
+        NavigationDiagnostic.updaterGone.description,
+      ])
+  }
+
+  @Test("A controller of the results without a stack is reported, and the list stays")
+  func noStack() {
+    let (search, window) = (
+      SearchController(searchResultsController: ViewController()), WindowView()
+    )
+    window.addSubview(OwnScreen([.searchBar(search.searchBar), .button(Button("Stays"))]))
+
+    window.touch(search.searchBar.searchTextField)
+    search.searchBar.searchTextField.insertText("S")
+
+    #expect(window.subviews[0].controls.map(\.label.english) == ["Search", "Cancel", "Stays"])
+    #expect(window.subviews[0].primaryButton?.label == "Stays", "Return never leaves a search")
+    #expect(
+      window.log.diagnostics.map(\.text) == [
+        NavigationDiagnostic.resultsNotShown("ViewController").description
+      ])
+  }
+
+  @Test("The log has the calls of the delegate in place of those of the bar by its field")
+  func trace() {
+    let stage = SearchStage()
+    stage.window.log.removeAll()
+    stage.window.view.touch(stage.search.searchBar.searchTextField)
+
+    let receivers = Set(stage.window.log.events.map { "\($0.receiver)" })
+    #expect(receivers.contains("SearchListener") && !receivers.contains("SearchBar"))
+    #expect(stage.window.log.events.contains { $0.text == "searchBarTextDidBeginEditing(Search)" })
+    #expect(stage.window.log.events.contains { $0.text == "updateSearchResults(for:)" })
+  }
+
+  @Test("An explorer needs nothing special for a search")
+  func explored() throws {
+    let explorer = Explorer(
+      making: app { _, _ in
+        let shelf = Shelf()
+        shelf.title = "Teas"
+        // What a covered search has is not in a state yet.
+        shelf.pushes = false
+        let search = SearchController(searchResultsController: nil)
+        search.searchResultsUpdater = shelf
+        shelf.navigationItem.searchController = search
+        return NavigationController(rootViewController: shelf)
+      })
+    explorer.alphabet.textsByName["Search"] = ["", "S"]
+    explorer.alphabet.events = [.home, .open]
+    explorer.always("what is shown begins with the text") { state in
+      let shelf = state.allControllers.compactMap { $0 as? Shelf }.first
+      let text = shelf?.navigationItem.searchController?.searchBar.text ?? ""
+      return shelf?.shown.allSatisfy { $0.hasPrefix(text) } == false ? "One does not." : nil
+    }
+
+    let report = try explorer.explore()
+
+    #expect(report.limit == nil && report.unseenNames == [])
+    #expect(report.screens.contains("NavigationController › Shelf"))
+  }
+}
+
+/// Teas that a search filters; a touched one is pushed.
+private final class Shelf: TableViewController, SearchResultsUpdating {
+  var pushes = true
+  private(set) var shown = ["Assam", "Sencha", "Silver"]
+
+  func updateSearchResults(for searchController: SearchController) {
+    let text = searchController.searchBar.text ?? ""
+    shown = ["Assam", "Sencha", "Silver"].filter { text.isEmpty || $0.hasPrefix(text) }
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    shown.count
+  }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = TableViewCell()
+    cell.text = Phrase(verbatim: shown[indexPath.row])
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    guard pushes else { return }
+    let tea = ViewController()
+    tea.title = Phrase(verbatim: shown[indexPath.row])
+    navigationController?.pushViewController(tea, animated: true)
+  }
+}
+
+/// A list with a search, in a stack, in a window of text.
+private final class SearchStage {
+  let shelf = Shelf()
+  let search: SearchController
+  let listener = SearchListener()
+  let navigation: NavigationController
+  let window: Window
+  private let display: TextDisplay
+  private let updater: Both
+
+  init(results: ViewController? = nil, language: Language = .english) {
+    search = SearchController(searchResultsController: results)
+    updater = Both(shelf, listener)
+    search.searchBar.placeholder = "Which tea?"
+    search.searchBar.delegate = listener
+    (search.delegate, search.searchResultsUpdater) = (listener, updater)
+    shelf.title = "Teas"
+    shelf.navigationItem.searchController = search
+    navigation = NavigationController(rootViewController: shelf)
+    display = TextDisplay(language: language)
+    window = Window(
+      view: TextViewFactory(display: display).makeWindowView(), log: EventLog(isRecording: true))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    _ = listener.trace.take()
+  }
+
+  /// The lines that are drawn now, or after some were typed.
+  func text(_ lines: String...) -> [String] {
+    for line in lines {
+      display.refresh()
+      _ = display.takeOutput()
+      _ = display.receive(line)
+    }
+    display.refresh()
+    return display.takeOutput().split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Shows what is found, and writes down that it does.
+  private final class Both: SearchResultsUpdating {
+    private let (shelf, listener): (Shelf, SearchListener)
+    init(_ shelf: Shelf, _ listener: SearchListener) {
+      (self.shelf, self.listener) = (shelf, listener)
+    }
+    func updateSearchResults(for searchController: SearchController) {
+      shelf.updateSearchResults(for: searchController)
+      listener.updateSearchResults(for: searchController)
+    }
+  }
+}
