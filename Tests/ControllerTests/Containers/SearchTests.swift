@@ -189,8 +189,6 @@ struct SearchTests {
       making: app { _, _ in
         let shelf = Shelf()
         shelf.title = "Teas"
-        // What a covered search has is not in a state yet.
-        shelf.pushes = false
         let search = SearchController(searchResultsController: nil)
         search.searchResultsUpdater = shelf
         shelf.navigationItem.searchController = search
@@ -213,7 +211,6 @@ struct SearchTests {
 
 /// Teas that a search filters; a touched one is pushed.
 private final class Shelf: TableViewController, SearchResultsUpdating {
-  var pushes = true
   private(set) var shown = ["Assam", "Sencha", "Silver"]
 
   func updateSearchResults(for searchController: SearchController) {
@@ -235,7 +232,6 @@ private final class Shelf: TableViewController, SearchResultsUpdating {
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    guard pushes else { return }
     let tea = ViewController()
     tea.title = Phrase(verbatim: shown[indexPath.row])
     navigationController?.pushViewController(tea, animated: true)

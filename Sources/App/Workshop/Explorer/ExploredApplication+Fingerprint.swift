@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import ViewKit
 
 // What a state is: everything that a person sees, and everything that the system and the store
 // keep.
@@ -122,6 +123,11 @@ extension StateHash {
       add(controller.children.count)
       add(controller.appearance.rawValue)
       if let title = controller.title { add(title) }
+      // Also of one that is below another in its stack, whose bar is not shown.
+      if let search = controller.parts[NavigationItem.self]?.search {
+        add(search.searchBar.isSearching)
+        add(ScreenContent(of: [.searchBar(search.searchBar)]))
+      }
       if let screen = controller.viewIfLoaded { add(screen) }
     }
   }
