@@ -92,6 +92,13 @@ struct PracticeAnswerTests {
     #expect(outputs[5].contains("As you were shown the answer") == (count < 2), "\(outputs)")
   }
 
+  @Test("The least number that there is names no lesson")
+  func least() {
+    let outputs = practise(["lesson \(Int.min)", "\(Int.min)"], Lesson.touch.situations)
+
+    #expect(outputs.count == 3 && outputs.allSatisfy { !$0.isEmpty })
+  }
+
   @Test("An answer that was shown is no answer of one's own: it comes again")
   func shown() throws {
     let situation = Lesson.touch.situations[1]

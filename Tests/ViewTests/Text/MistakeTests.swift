@@ -104,6 +104,24 @@ struct MistakeTests {
     "\u{1107}\u{1175}\u{1106}\u{1175}\u{11AF}\u{1107}\u{1165}\u{11AB}\u{1112}\u{1169}",
   ]
 
+  @Test(
+    "The least number that there is names no line of a text, alone or after its name",
+    arguments: ["\(Int.min)", "notes \(Int.min)"])
+  func leastLine(line: String) {
+    let display = TextDisplay(language: .english)
+    let window = TextViewFactory(display: display).makeWindowView()
+    let (notes, screen) = (TextView("Notes"), FieldScreen([]))
+    notes.text = "one\ntwo"
+    screen.elements = [.textView(notes)]
+    window.addSubview(screen)
+    window.becomeKey()
+    owner.windows.append(window)
+
+    #expect(display.receive(line) == nil)
+
+    #expect(notes.text == "one\ntwo" && !notes.isFirstResponder)
+  }
+
   private let owner = Owner()
 
   /// A display that shows a sign-in screen.

@@ -50,7 +50,7 @@ final class PracticeWatch {
       case "list", "l", "목록": list()
       case "quit", "q", ":quit", "종료": return
       case let word:
-        if let number = Int(word), exercises.indices.contains(number - 1) {
+        if let number = Int(word), exercises.indices.contains(number &- 1) {
           try take(number - 1)
         } else {
           context.say(.watchKeys)

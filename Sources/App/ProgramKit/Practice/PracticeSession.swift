@@ -193,7 +193,7 @@ final class PracticeSession {
   }
 
   private func begin(_ number: Int) {
-    guard more == nil, lessons.indices.contains(number - 1) else {
+    guard more == nil, lessons.indices.contains(number &- 1) else {
       return say(.numbersFrom(1, to: lessons.count))
     }
     first = number - 1
@@ -203,7 +203,7 @@ final class PracticeSession {
   /// Asks the first question of a lesson, or says which numbers the lessons have, and asks the next
   /// one.
   func begin(at number: Int) {
-    if lessons.indices.contains(number - 1) {
+    if lessons.indices.contains(number &- 1) {
       first = number - 1
     } else {
       say(.numbersFrom(1, to: lessons.count))

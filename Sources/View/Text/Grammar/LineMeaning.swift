@@ -265,5 +265,6 @@ extension TextView {
   /// Its lines, which can be edited one by one.
   var lines: [String] { typedText.linesByNewline }
 
-  fileprivate func hasLine(_ number: Int) -> Bool { lines.indices.contains(number - 1) }
+  /// Whether there is a line of a number: a person can type any number, also the least one.
+  fileprivate func hasLine(_ number: Int) -> Bool { lines.indices.contains(number &- 1) }
 }
