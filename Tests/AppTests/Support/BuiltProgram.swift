@@ -14,6 +14,10 @@ nonisolated struct BuiltProgram {
     var complaint: String { String(decoding: errors, as: UTF8.self) }
   }
 
+  /// Which variables of the tests the program has as well: which leaks are another's, while all of it
+  /// runs under a sanitizer; and which fault is planted.
+  static let handedOn = ["LSAN_OPTIONS", "PLANTED_FAULT"]
+
   /// Where commands run, and where HOME is.
   let folder: TemporaryFolder
 
@@ -77,8 +81,7 @@ nonisolated struct BuiltProgram {
     var environment = [
       "HOME": folder.path, "PATH": "\(tools):/usr/bin:/bin", "LC_ALL": "en_US.UTF-8",
     ]
-    // Which leaks are another's, while all of it runs under a sanitizer; and which fault is planted.
-    for name in ["LSAN_OPTIONS", "VESTIBULE_PLANTED"] {
+    for name in Self.handedOn {
       environment[name] = ProcessInfo.processInfo.environment[name]
     }
     return Child(command, arguments, in: folder.path, environment: environment)

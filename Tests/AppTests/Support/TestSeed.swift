@@ -8,7 +8,7 @@ import Testing
 nonisolated struct TestSeed {
   let number =
     ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init)
-    ?? (ProcessInfo.processInfo.environment["VESTIBULE_PLANTED"] == nil
+    ?? (ProcessInfo.processInfo.environment["PLANTED_FAULT"] == nil
       ? .random(in: 0...UInt64.max) : 1)
 
   var again: Comment { "VESTIBULE_SEED=\(number)" }

@@ -8,7 +8,7 @@ nonisolated enum TestSeed {
     named ?? (1...20).map { isPlanted ? $0 : .random(in: 0...UInt64.max) }
 
   private static let isPlanted =
-    ProcessInfo.processInfo.environment["VESTIBULE_PLANTED"] != nil
+    ProcessInfo.processInfo.environment["PLANTED_FAULT"] != nil
 
   /// The number in `VESTIBULE_SEED` alone, or the same two hundred at each run.
   static let fixed = named ?? Array(1...200)
