@@ -7,7 +7,9 @@ open class UIControl: UIView {
   public typealias Event = Control.Events
 
   private lazy var plain = Control("")
-  private var held: [(action: UIAction, events: Event)] = []
+  /// A control holds its targets weakly; what is called for an action is held here alone, so that it
+  /// is gone when the action is removed.
+  private var held: [(action: UIAction, called: UIAction, events: Event)] = []
 
   /// What stands for it on the screen: a test touches it.
   open var control: Control { plain }
@@ -55,16 +57,24 @@ open class UIControl: UIView {
   /// How its content stands: not drawn.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
-  /// Calls an action at some events, and owns it.
+  /// Calls an action at some events, each time once, and owns it.
   open func addAction(_ action: UIAction, for events: Event) {
-    held.append((action, events))
+    removeAction(action, for: events)
     action.sender = self
-    control.addTarget(action, action: UIAction.perform, for: events)
+    hold(action, for: events)
   }
 
-  /// Removes an action, for all events.
+  private func hold(_ action: UIAction, for events: Event) {
+    let called = UIAction { _ in action.perform() }
+    held.append((action, called, events))
+    control.addTarget(called, action: UIAction.perform, for: events)
+  }
+
+  /// Calls an action no more at some events.
   open func removeAction(_ action: UIAction, for events: Event) {
+    let left = held.filter { $0.action === action }.map { $0.events.subtracting(events) }
     held.removeAll { $0.action === action }
+    for events in left where !events.isEmpty { hold(action, for: events) }
   }
 
   /// Removes every target; actions stay.
@@ -72,8 +82,8 @@ open class UIControl: UIView {
   /// - Parameters: those that UIKit has.
   open func removeTarget(_ target: Any?, action: Never?, for events: Event) {
     control.removeTargets()
-    for (action, events) in held {
-      control.addTarget(action, action: UIAction.perform, for: events)
+    for (_, called, events) in held {
+      control.addTarget(called, action: UIAction.perform, for: events)
     }
   }
 

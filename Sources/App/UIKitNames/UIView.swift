@@ -47,29 +47,33 @@ open class UIView: ContainerScreen, UIDrawn {
 
   /// Adds a view above another one on the screen.
   public func insertSubview(_ view: UIView, belowSubview other: UIView) {
-    insertSubview(view, at: index(of: other) ?? 0)
+    insertSubview(view, at: index(of: other, without: view) ?? 0)
   }
 
   /// Adds a view after another one on the screen.
   public func insertSubview(_ view: UIView, aboveSubview other: UIView) {
-    insertSubview(view, at: index(of: other).map { $0 + 1 } ?? ordered.count)
+    insertSubview(view, at: index(of: other, without: view).map { $0 + 1 } ?? ordered.count)
   }
 
   /// Adds a view at a place in the order.
   public func insertSubview(_ view: UIView, at index: Int) {
-    if let content = view as? ScreenHolder {
-      addSubview(content.screen)
-      return ordered.append(content.screen)
-    }
-    addSubview(view as any Screen)
-    guard shows(view) else { return }
-    ordered.removeAll { !shows($0) || $0 === view }
-    ordered.insert(view, at: max(0, min(index, ordered.count)))
+    let screen = view.shown
+    addSubview(screen)
+    guard shows(screen) else { return }
+    ordered.removeAll { !shows($0) || $0 === screen }
+    ordered.insert(screen, at: max(0, min(index, ordered.count)))
+    guard screen === view else { return }
     view.parent = self
     didAddSubview(view)
   }
 
-  private func index(of view: UIView) -> Int? { ordered.firstIndex { $0 === view } }
+  /// The place of a view once another one has been taken out, which may be above it.
+  private func index(of view: UIView, without other: UIView) -> Int? {
+    ordered.filter { shows($0) && $0 !== other.shown }.firstIndex { $0 === view.shown }
+  }
+
+  /// What is in its superview for it.
+  var shown: any Screen { self }
 
   /// Takes it out of the view that it is in.
   open func removeFromSuperview() { superview?.removeSubview(self) }
@@ -152,7 +156,7 @@ open class UIView: ContainerScreen, UIDrawn {
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let text = textControls.first(where: \.isFirstResponder) else { return true }
-    return text.resignFirstResponder()
+    return text.textInput?.endEditing(force) != false
   }
 
   /// Whether it can be edited: no.
@@ -371,4 +375,6 @@ final class ScreenHolder: UIView {
   required init?(coder: NSCoder) { return nil }
 
   override var content: [any Screen] { [screen] }
+
+  override var shown: any Screen { screen }
 }

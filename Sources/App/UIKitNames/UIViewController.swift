@@ -21,12 +21,21 @@ open class UIViewController: ViewController {
   open override func loadView() { view = UIView() }
 
   /// Whether it is being edited.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var isEdited = false
 
   /// Begins or ends editing; call `super` in your own.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-    editButton?.titlePhrase = editing ? Phrase("Done", ko: "완료") : Phrase("Edit", ko: "편집")
+    isEdited = editing
+    editButton?.titlePhrase = editTitle
+  }
+
+  private var editTitle: Phrase {
+    isEdited ? Phrase("Done", ko: "완료") : Phrase("Edit", ko: "편집")
   }
 
   private var editButton: UIBarButtonItem?
@@ -35,6 +44,7 @@ open class UIViewController: ViewController {
   public var editButtonItem: UIBarButtonItem {
     if let editButton { return editButton }
     let button = UIBarButtonItem(.edit, target: self, action: UIViewController.editTouched)
+    button.titlePhrase = editTitle
     editButton = button
     return button
   }

@@ -70,6 +70,17 @@ struct MovingPictureTests {
     expectPresent(">Page.touched()</text>", in: rows[1])
   }
 
+  @Test("A screen that is taller than the calls beside it is seen whole")
+  func tall() throws {
+    let steps = try Transcript("> email\n").history(hasher: InProcessProgram.hasher).steps.suffix(1)
+    let screen = try #require(steps.last?.screen).drawing(nil, in: .english)
+
+    let svg = MovingPicture(of: Array(steps), nil, in: .english).svg
+
+    let height = try #require(svg.firstMatch(of: /height="([\d.]+)"/).flatMap { Double($0.1) })
+    #expect(height >= 112 + screen.height * 0.8)
+  }
+
   // MARK: - Fixtures
 
   /// A part of a picture, and when it is seen, in hundredths of the whole.

@@ -80,4 +80,22 @@ struct LaunchTests {
         "N:UIScene.didActivate (active)", "N:UIApplication.didBecomeActive (active)",
       ])
   }
+
+  @Test("A delegate of notifications that is set after a launch hears of those that come then")
+  func notifications() throws {
+    let launches: [SystemEvent] = [
+      .launch(), .launchInBackground(), .launchInBackground(connectingScene: true),
+    ]
+    for launch in launches {
+      let traced = TracedApplication()
+      traced.script.hearsNotifications = false
+      try traced.send(launch)
+
+      traced.application.userNotificationCenter.delegate = traced.delegate
+      try traced.send(
+        .arrive(.notificationResponse(NotificationResponse(identifier: "tea", title: "Tea"))))
+
+      #expect(traced.script.responses.count == 1, "\(launch)")
+    }
+  }
 }

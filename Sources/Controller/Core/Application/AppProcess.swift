@@ -63,7 +63,7 @@ final class AppProcess {
     let did = app.callDelegate("application(_:didFinishLaunchingWithOptions:)") {
       $0.application(app, didFinishLaunchingWithOptions: launchOptions)
     }
-    app.userNotificationCenter.isLate = app.userNotificationCenter.delegate == nil
+    app.userNotificationCenter.isLate = arrival != nil && app.userNotificationCenter.delegate == nil
     app.tell { $0.applicationDidFinishLaunching(app) }
     // A delegate that configures scenes without declaring it has no window either.
     if scenes == nil, app.policy.knowsScenes, interface.state != .background,
