@@ -118,6 +118,24 @@ struct RearrangedTabTests {
 
     #expect((stage.tabs.view as? ContainerScreen)?.subviews.isEmpty == true)
   }
+
+  @Test("A tab that another parent shows while its place is taken stays there")
+  func takenOver() {
+    let stage = FamilyStage()
+    let (tabs, a, b) = (TabBarController(), stage.child("A"), stage.child("B"))
+    tabs.viewControllers = [a, b]
+    stage.parent.show(tabs)
+    b.reactions["willAppear"] = { [parent = stage.parent] b in
+      tabs.viewControllers = [b]
+      parent.show(a)
+    }
+    _ = stage.trace.take()
+
+    tabs.selectedIndex = 1
+
+    let calls = stage.trace.take().filter { $0.hasPrefix("A.") && $0.hasSuffix("ppear") }
+    #expect(calls == ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear"])
+  }
 }
 
 /// A window whose root is two tabs, with nothing written.
