@@ -64,6 +64,16 @@ struct UndoTests {
     #expect(Shared<TodoList>(in: store).value.todos == before?.todos)
   }
 
+  @Test("Of a long list only what changed is drawn, and below it that it can be taken back")
+  func changes() throws {
+    let titles = (1...12).map { "tea \($0)." }
+
+    let said = try answers("todos", to: ["1"] + titles + ["", "tea 5."], verbosity: .changes)
+
+    let lines = try #require(said.last).split(separator: "\n")
+    #expect(lines.count < 8 && lines.last?.contains(Self.offer) == true, "\(lines)")
+  }
+
   @Test("A deletion under a filter is taken back too, and what is not seen is said")
   func hidden() throws {
     let said = try answers(

@@ -23,6 +23,15 @@ struct PracticeEndTests {
     #expect(practise(["quit", "1"], Lesson.presenting.situations).count == 2)
   }
 
+  @Test("Above a question is its lesson, in each language, with its number if it has one")
+  func heads() {
+    let lesson = Phrase("Tea", ko: "차")
+    let heads = [nil, 2].map { Phrase.head($0, of: 3, lesson, "x") }
+
+    #expect(heads.map(\.english) == ["Practice   Tea", "Practice   2 of 3 · Tea   x"])
+    #expect(heads.map(\.korean) == ["연습   차", "연습   3개 중 2 · 차   x"])
+  }
+
   @Test("A short list of questions is asked again")
   func few() {
     var asked: [String] = []

@@ -27,6 +27,8 @@ struct SearchTests {
     #expect(
       listener.trace.take().last == "searchBarCancelButtonClicked(_:)", "what code sets is silent")
     #expect(window.log.diagnostics == [])
+    bar.delegate = nil
+    #expect(!bar.cancelButton.touch(), "without a delegate and a search nothing is called")
   }
 
   @Test(
