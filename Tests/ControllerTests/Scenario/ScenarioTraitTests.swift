@@ -48,6 +48,32 @@ struct ScenarioTraitTests {
     }
   }
 
+  @Test("A scenario that has taken no step, or has failed, is dropped without a word")
+  func droppedSilently() {
+    let said = Mutex(0)
+    ScenarioReporter.$current.withValue(ScenarioReporter { _ in said.withLock { $0 += 1 } }) {
+      _ = bare()
+      let failed = bare()
+      #expect(throws: ScenarioError.self) { try failed.touch("Nothing") }
+    }
+
+    #expect(said.withLock { $0 } == 0)
+  }
+
+  @Test("A record has each window once, and last the one in which something was done last")
+  func histories() throws {
+    let record = TestRecord { _ in }
+
+    try TestRecord.$current.withValue(record) {
+      let windows = ["First", "Second"].map { name in
+        TestWindow(PlainController(name).button("Go") { $0.show("Gone") })
+      }
+      try windows[0].touch("Go")
+    }
+
+    #expect(record.histories.map { $0.steps.count } == [1, 2])
+  }
+
   @Test("What an explorer finds is an issue at the line of its walk")
   func explored() async throws {
     let test = try #require(Test.current)
@@ -172,6 +198,24 @@ struct ExplainedFailureTests {
     #expect(
       issues[1].contains("Since then:\n  First.present(Second, fullScreen)\n"), "\(issues[1])")
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
+  }
+
+  @Test("Of a scenario too, the screen is that of now, in the language of the app")
+  func screenOfNow() async throws {
+    let issues = try await issues {
+      let make = app(views: HeadlessViewFactory(language: .korean)) { _, _ in
+        PlainController("First")
+      }
+      try Scenario.run(.loose, making: make) { scenario in
+        try scenario.launch()
+        let second = PlainController("Second")
+        second.show(Phrase("Tea", ko: "차"))
+        scenario.window?.rootViewController?.present(second, animated: false)
+        #expect(Bool(false))
+      }
+    }
+
+    #expect(issues[0].contains("차") && !issues[0].contains("Tea"), "\(issues[0])")
   }
 
   @Test("A misuse is told with its step, at the end of a scenario too")
