@@ -200,6 +200,19 @@ struct ExplainedFailureTests {
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
   }
 
+  @Test("In the middle of a step it says which one that is, its calls until then, and the screen")
+  func inStep() async throws {
+    let issues = try await issues {
+      let root = PlainController("First").button("Go") { _ in #expect(Bool(false)) }
+      let window = TestWindow(root)
+      try window.touch("Go", filePath: "/M/Tests.swift", line: 9)
+    }
+
+    #expect(issues[0].hasPrefix("In the step: touch \"Go\" (Tests.swift:9)\n"), "\(issues[0])")
+    #expect(issues[0].contains("touched(Go)"), "\(issues[0])")
+    #expect(issues[0].contains("On the screen before it:\n  First\n"), "\(issues[0])")
+  }
+
   @Test("Of a scenario too, the screen is that of now, in the language of the app")
   func screenOfNow() async throws {
     let issues = try await issues {
