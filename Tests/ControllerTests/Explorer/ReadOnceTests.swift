@@ -38,6 +38,13 @@ struct ReadOnceTests {
     #expect(report.screens.contains("Root › Once"))
   }
 
+  @Test("What was read once may change where no screen shows it")
+  func unseen() throws {
+    let explorer = Self.exploring { OnceController($0, isShown: false) }
+
+    try explorer.explore()
+  }
+
   private static func exploring(_ root: @escaping (Sum) -> ViewController) -> Explorer {
     let explorer = Explorer(making: app { store, _ in root(Sum(store)) })
     explorer.alphabet.events = [.crash]
@@ -67,11 +74,12 @@ private final class Sum {
 /// Reads the number in `viewDidLoad()` alone.
 private final class OnceController: ViewController {
   private let sum: Sum
+  private let isShown: Bool
   private let label = Label("")
   private let screen = PlainScreen()
 
-  init(_ sum: Sum, whenDone: (() -> Void)? = nil) {
-    self.sum = sum
+  init(_ sum: Sum, isShown: Bool = true, whenDone: (() -> Void)? = nil) {
+    (self.sum, self.isShown) = (sum, isShown)
     super.init()
     let add = Button("Add", sends: "add()", to: { [weak self] in self }) { $0.sum.add() }
     screen.elements = [.title("Once"), .label(label), .button(add)]
@@ -87,5 +95,8 @@ private final class OnceController: ViewController {
 
   override func loadView() { view = screen }
 
-  override func viewDidLoad() { label.text = "\(sum.total)" }
+  override func viewDidLoad() {
+    let total = sum.total
+    label.text = isShown ? "\(total)" : "A sum"
+  }
 }
