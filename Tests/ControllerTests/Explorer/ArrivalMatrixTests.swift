@@ -92,6 +92,9 @@ struct ArrivalMatrixTests {
 
         """))
     #expect(body(.korean, 46).hasPrefix("  실행 전\n    주소: 보임\n    활동: 보임\n"))
+    let last = matrix.lines(in: .korean).last
+    #expect(last?.hasPrefix("  경고창 아래, 활동: 사라짐. 앱 실행하기, 경고창, 활동 이어서 하기: tea") == true)
+    #expect(last?.hasSuffix(", ‘OK’ 누르기") == true)
   }
 
   @Test("A cell is told in both languages, whatever comes of it")

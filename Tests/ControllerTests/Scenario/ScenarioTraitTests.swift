@@ -72,6 +72,8 @@ struct ScenarioTraitTests {
     }
 
     #expect(record.histories.map { $0.steps.count } == [1, 2])
+    let first = record.histories.first?.steps.first?.name
+    #expect(first == Phrase("show Second", ko: "Second 보여주기"))
   }
 
   @Test("What an explorer finds is an issue at the line of its walk")
