@@ -76,6 +76,22 @@ struct ScenarioTraitTests {
     #expect(first == Phrase("show Second", ko: "Second 보여주기"))
   }
 
+  @Test("A record is told of each call as it begins, in the middle of its step")
+  func begun() throws {
+    let heard = Mutex(0)
+    let record = TestRecord { history in
+      guard history.running != nil, !history.isReading, !history.callsSince.isEmpty else { return }
+      heard.withLock { $0 += 1 }
+    }
+
+    try TestRecord.$current.withValue(record) {
+      let window = TestWindow(PlainController("First").button("Go") { $0.show("Gone") })
+      let before = heard.withLock { $0 }
+      try window.touch("Go")
+      #expect(heard.withLock { $0 } > before)
+    }
+  }
+
   @Test("What an explorer finds is an issue at the line of its walk")
   func explored() async throws {
     let test = try #require(Test.current)
