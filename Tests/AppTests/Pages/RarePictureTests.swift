@@ -41,6 +41,20 @@ struct RarePictureTests {
     }
   }
 
+  @Test("A screen reader hears of a picture in Korean too which rows are done")
+  func done() {
+    let rows = [true, false].map { isChecked in
+      ScreenContent.Part.control(
+        ScreenContent.Item(
+          kind: .row(isChecked: isChecked, detail: nil, verbs: []), number: 1, name: "Tea",
+          marks: []))
+    }
+
+    let picture = ScreenContent(parts: rows).svg(.light, in: .korean)
+
+    #expect(picture.contains("aria-label=\"Tea, 완료. Tea, 완료되지 않음\""), "\(picture)")
+  }
+
   @Test("A page has the title of its screen, else a name, and a script only where there is one")
   func pageAround() {
     let empty = HTMLPage(ScreenContent(parts: []), in: .korean)

@@ -92,6 +92,14 @@ struct EventKindTests {
     }
   }
 
+  @Test("In Korean each kind of event has words of its own")
+  func words() {
+    let words = SystemEvent.Kind.allCases.map { $0.words().korean }
+
+    #expect(words.allSatisfy { $0.contains { ("가"..."힣").contains($0) } }, "\(words)")
+    #expect(Set(words).count == words.count)
+  }
+
   // MARK: - Fixtures
 
   /// An app in a state, with a window that is stored.

@@ -50,6 +50,71 @@ struct ArrivalMatrixTests {
     }
   }
 
+  @Test("The table takes the whole paper; where it has no room, each place has its lines")
+  func layout() {
+    let matrix = Self.matrix(.activityOnlyCold)
+    func body(_ language: Language, _ columns: Int) -> String {
+      matrix.lines(in: language, columns: columns).dropFirst().dropLast(matrix.faults.count)
+        .joined(separator: "\n")
+    }
+
+    #expect(
+      body(.english, 60) == """
+                          link  activity  quick action  notification
+          not running     seen  seen      seen          seen
+          in front        seen  LOST      seen          seen
+          behind          seen  LOST      seen          seen
+          disconnected    seen  seen      seen          seen
+          second window   seen  LOST      seen          seen
+          under an alert  seen  LOST      seen          seen
+        """)
+    #expect(
+      body(.korean, 47) == """
+                          주소  활동    빠른 동작  알림
+          실행 전         보임  보임    보임       보임
+          화면에 있을 때  보임  사라짐  보임       보임
+          백그라운드      보임  사라짐  보임       보임
+          연결이 끊긴 뒤  보임  보임    보임       보임
+          두 번째 창      보임  사라짐  보임       보임
+          경고창 아래     보임  사라짐  보임       보임
+        """)
+    #expect(
+      body(.english, 59).hasPrefix(
+        """
+          not running
+            link: seen
+            activity: seen
+            quick action: seen
+            notification: seen
+          in front
+            link: seen
+            activity: LOST
+
+        """))
+    #expect(body(.korean, 46).hasPrefix("  실행 전\n    주소: 보임\n    활동: 보임\n"))
+    let last = matrix.lines(in: .korean).last
+    #expect(last?.hasPrefix("  경고창 아래, 활동: 사라짐. 앱 실행하기, 경고창, 활동 이어서 하기: tea") == true)
+    #expect(last?.hasSuffix(", ‘OK’ 누르기") == true)
+  }
+
+  @Test("A cell is told in both languages, whatever comes of it")
+  func cellWords() {
+    for (outcome, words) in [
+      (.repeated, Phrase("TWICE", ko: "두 번")), (.elsewhere, Phrase("ELSEWHERE", ko: "다른 창")),
+      (.impossible, "–"),
+    ] as [(ArrivalMatrix.Outcome, Phrase)] {
+      let cell = ArrivalMatrix.Cell(
+        arrival: .handoff(activityType: "tea", nil), place: .behind, outcome: outcome,
+        way: [Phrase("home", ko: "홈"), "crash"])
+
+      #expect(
+        cell.words
+          == Phrase(
+            "behind, Handoff: \(words.english). home, crash",
+            ko: "백그라운드, 핸드오프: \(words.korean). 홈, crash"))
+    }
+  }
+
   // MARK: - The app
 
   /// What apps that people have published do wrong.

@@ -147,6 +147,17 @@ struct TakenStepTests {
     #expect(app.perform(.launch) && app.watch == nil, "nobody watches")
   }
 
+  @Test("Of a row that is touched, the controller of its list is told, and what the others say")
+  func touchedRow() throws {
+    let app = try Self.explored()
+    for step in [.launch, Self.touch(6, "Sheet")] as [Explorer.Step] { app.perform(step) }
+
+    let row = app.touchedRow(of: Self.touch(2, "Cup"))
+
+    #expect(row?.name == ["1 0", "Cup"] && row?.isAmbiguous == false)
+    #expect(row?.list == "Sheet" && row?.others == ["Tea", "Tea"])
+  }
+
   @Test("Two rows are alike if all is that a person sees of them, in one section")
   func alike() throws {
     func alike(_ one: SeenRow, _ other: SeenRow) -> [String]? {

@@ -97,6 +97,7 @@ struct TwoProcessesTests {
     #expect(error.invariant == "nobody is the second")
     #expect(leak.invariant == Explorer.Invariant.noLeak.rawValue)
     for way in [error.way, leak.way] { #expect(way == [.launch, .other(.launch)]) }
+    #expect(!leak.state.contains("Application not running"), "it is the state before the end")
   }
 
   /// An app that adds to a stored list, of which it may read what is there first.

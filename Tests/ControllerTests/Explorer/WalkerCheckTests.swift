@@ -173,6 +173,49 @@ struct WalkerCheckTests {
     #expect(told(([], ["Home"]), [.show]) == nil)
   }
 
+  // MARK: - The state at the end of a way
+
+  @Test(
+    "A screen that is old is told as it is at the end of its way, whether a text is old or missing",
+    arguments: [true, false])
+  func stale(isOld: Bool) throws {
+    let key = UserInfoKey<Int64>("own.count")
+    let explorer = exploring { store, _ in
+      let count = (try? store.value(for: key)) ?? 0
+      let root = PlainController("Root")
+      if isOld || count > 0 { root.show(Phrase(verbatim: "Count: \(count)")) }
+      return root.button("Add") { root in
+        try? store.set(1, for: key)
+        root.show("Added")
+      }
+    }
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.failsWrites = false
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == Explorer.Invariant.reads.rawValue)
+    #expect(error.way == [.launch, touch(0, "Add")])
+    #expect(error.state.contains { $0.contains("Added") })
+  }
+
+  @Test("A button that does nothing is told with the state in which it was touched")
+  func vain() throws {
+    let explorer = exploring { _, _ in
+      PlainController("Root").button("Next") { $0.show("Gone on") }.button("Help") { _ in }
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.touchesEscape = false
+    explorer.limits.comparisons = 0
+    explorer.invariants = [.effect]
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.way == [.launch, touch(1, "Help")])
+    #expect(error.state.first == "Application active")
+    #expect(!error.state.contains { $0.contains("Gone on") })
+  }
+
   // MARK: - Fixtures
 
   private func walker(_ other: Explorer? = nil) -> StateWalker {

@@ -209,6 +209,68 @@ struct MigrationReportTests {
     #expect(text.hasSuffix("Nothing to mend: no call is lost, and the screens are the same.\n"))
   }
 
+  @Test("A call takes the whole width, and what comes in its place is beside it if it has room")
+  func layout() {
+    var report = MigrationReport(classic: [], scenes: [])
+    report.lines = [
+      MigrationReport.Line(
+        step: "go", call: "abcdefgh()", outcome: .cameElsewhere("xyz()"),
+        rule: RuleHeading("A", "B"))
+    ]
+    let below = "go\n→ abcdefgh()\n    xyz()\n    (A, B)\n\n"
+    let gap = String(repeating: " ", count: 28)
+
+    for columns in [12, 44] { #expect(report.text(columns: columns).contains(below)) }
+    #expect(report.text(columns: 45).contains("go\n→ abcdefgh()\(gap)xyz()\n    (A, B)\n\n"))
+  }
+
+  @Test("Each thing to mend is said in both languages")
+  func findingWords() {
+    let rule = RuleHeading("A", "B")
+    let (tea, cup) = (Phrase("tea", ko: "차"), Phrase("cup", ko: "잔"))
+    let findings: [(MigrationReport.Finding.Kind, Phrase)] = [
+      (.lost("a()", rule), Phrase("a() no longer comes (A, B).", ko: "a(): 더는 오지 않습니다 (A, B).")),
+      (
+        .otherScreen(missing: [tea, cup], new: []),
+        Phrase("the screen lacks “tea”, “cup”.", ko: "화면에 없는 것: ‘차’, ‘잔’.")
+      ),
+      (
+        .otherScreen(missing: [], new: [tea]),
+        Phrase("the screen has “tea” besides.", ko: "화면에 더 있는 것: ‘차’.")
+      ),
+      (
+        .otherScreen(missing: [tea], new: [cup]),
+        Phrase(
+          "the screen has “cup” instead of “tea”.", ko: "화면에 있는 것: ‘잔’, 없는 것: ‘차’.")
+      ),
+      (.reported("Wrong."), "Wrong."),
+      (.stopped("full"), Phrase("the script ends here: full", ko: "스크립트가 여기에서 끝납니다: full")),
+    ]
+
+    for (kind, words) in findings {
+      let finding = MigrationReport.Finding(step: Phrase("home", ko: "홈"), kind: kind)
+      #expect(
+        finding.words == Phrase("home: \(words.english)", ko: "홈: \(words.korean)"))
+    }
+  }
+
+  @Test("In Korean the page and the text have the same in Korean words")
+  func korean() throws {
+    let report = try report(.background)
+    let page = report.page(in: .korean).text
+    let legend = "= 옴   → 다른 곳으로 옴   ~ 더 늦게 옴   - 더는 오지 않음"
+
+    for words in [
+      "<h1>씬으로 옮기기</h1>", "<p>고칠 것: 1개.</p>", "<p>\(legend)</p>",
+      "<th>단계</th><th></th><th>씬 없이</th><th>씬으로</th><th>규칙</th>",
+      "<li>홈 화면으로 가기: applicationDidEnterBackground(_:): 더는 오지 않습니다 (",
+      "<p>씬을 쓰면 UIKit은 application(_:shouldSaveSecureApplicationState:), ",
+    ] { #expect(page.contains(words), "\(words)") }
+    let text = report.text(in: .korean)
+    #expect(text.hasPrefix(legend + "\n\n") && text.contains(" 다음에\n"), "\(text)")
+    #expect(text.hasSuffix("고칠 것: 1개.\n"))
+  }
+
   @Test("The page has each call, what is to be mended, and what UIKit calls no more")
   func page() throws {
     let page = try report(.background).page().text

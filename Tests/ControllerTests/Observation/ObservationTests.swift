@@ -105,6 +105,7 @@ struct ObservationTests {
 
     #expect(controller.calls == ["update"])
     #expect(window.texts == ["Cart", "2"])
+    #expect(window.log.lastStep.events.map(\.text) == ["updateProperties()"], "to read is no step")
   }
 
   @Test("17.2 [D] What it has not read, and what is not tracked, calls nothing again")

@@ -81,6 +81,11 @@ struct ReasonTests {
       why.description
         == "B.viewDidAppear(_:) was called, as call 7 of 7 in this step, by the system, "
         + "inside of A.present.")
+    #expect(
+      why.phrases.map(\.korean) == [
+        "호출됨: B.viewDidAppear(_:). 이 단계의 호출 7개 중 7번째입니다. 호출한 쪽: 시스템. "
+          + "바깥쪽 호출: A.present."
+      ])
   }
 
   @Test(
@@ -108,7 +113,9 @@ struct ReasonTests {
     test.log.beginStep()
     test.log.report("nothing", from: "A")
 
-    #expect(test.why(asked).description.hasPrefix(name))
+    let why = test.why(asked)
+    #expect(why.description.hasPrefix(name))
+    #expect(why.phrases.allSatisfy { $0.korean.contains { ("가"..."힣").contains($0) } })
   }
 
   @Test(

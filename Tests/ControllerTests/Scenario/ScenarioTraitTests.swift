@@ -48,6 +48,50 @@ struct ScenarioTraitTests {
     }
   }
 
+  @Test("A scenario that has taken no step, or has failed, is dropped without a word")
+  func droppedSilently() {
+    let said = Mutex(0)
+    ScenarioReporter.$current.withValue(ScenarioReporter { _ in said.withLock { $0 += 1 } }) {
+      _ = bare()
+      let failed = bare()
+      #expect(throws: ScenarioError.self) { try failed.touch("Nothing") }
+    }
+
+    #expect(said.withLock { $0 } == 0)
+  }
+
+  @Test("A record has each window once, and last the one in which something was done last")
+  func histories() throws {
+    let record = TestRecord { _ in }
+
+    try TestRecord.$current.withValue(record) {
+      let windows = ["First", "Second"].map { name in
+        TestWindow(PlainController(name).button("Go") { $0.show("Gone") })
+      }
+      try windows[0].touch("Go")
+    }
+
+    #expect(record.histories.map { $0.steps.count } == [1, 2])
+    let first = record.histories.first?.steps.first?.name
+    #expect(first == Phrase("show Second", ko: "Second 보여주기"))
+  }
+
+  @Test("A record is told of each call as it begins, in the middle of its step")
+  func begun() throws {
+    let heard = Mutex(0)
+    let record = TestRecord { history in
+      guard history.running != nil, !history.isReading, !history.callsSince.isEmpty else { return }
+      heard.withLock { $0 += 1 }
+    }
+
+    try TestRecord.$current.withValue(record) {
+      let window = TestWindow(PlainController("First").button("Go") { $0.show("Gone") })
+      let before = heard.withLock { $0 }
+      try window.touch("Go")
+      #expect(heard.withLock { $0 } > before)
+    }
+  }
+
   @Test("What an explorer finds is an issue at the line of its walk")
   func explored() async throws {
     let test = try #require(Test.current)
@@ -172,6 +216,37 @@ struct ExplainedFailureTests {
     #expect(
       issues[1].contains("Since then:\n  First.present(Second, fullScreen)\n"), "\(issues[1])")
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
+  }
+
+  @Test("In the middle of a step it says which one that is, its calls until then, and the screen")
+  func inStep() async throws {
+    let issues = try await issues {
+      let root = PlainController("First").button("Go") { _ in #expect(Bool(false)) }
+      let window = TestWindow(root)
+      try window.touch("Go", filePath: "/M/Tests.swift", line: 9)
+    }
+
+    #expect(issues[0].hasPrefix("In the step: touch \"Go\" (Tests.swift:9)\n"), "\(issues[0])")
+    #expect(issues[0].contains("touched(Go)"), "\(issues[0])")
+    #expect(issues[0].contains("On the screen before it:\n  First\n"), "\(issues[0])")
+  }
+
+  @Test("Of a scenario too, the screen is that of now, in the language of the app")
+  func screenOfNow() async throws {
+    let issues = try await issues {
+      let make = app(views: HeadlessViewFactory(language: .korean)) { _, _ in
+        PlainController("First")
+      }
+      try Scenario.run(.loose, making: make) { scenario in
+        try scenario.launch()
+        let second = PlainController("Second")
+        second.show(Phrase("Tea", ko: "차"))
+        scenario.window?.rootViewController?.present(second, animated: false)
+        #expect(Bool(false))
+      }
+    }
+
+    #expect(issues[0].contains("차") && !issues[0].contains("Tea"), "\(issues[0])")
   }
 
   @Test("A misuse is told with its step, at the end of a scenario too")

@@ -58,6 +58,17 @@ struct OmissionTests {
 
   enum Forgetting: CaseIterable { case pause, keepingLater, step, stepWritten }
 
+  @Test("A log that pauses neither records nor explains, unless it is written", arguments: [0, 1])
+  func pause(writers: Int) {
+    let log = EventLog(keepsEvents: false)
+    log.explainSteps()
+    if writers > 0 { log.setWriter { _ in } }
+
+    log.pauseExplaining()
+
+    #expect(log.isExplaining == (writers > 0) && log.isRecording == (writers > 0))
+  }
+
   @Test("A log that is read later keeps all steps")
   func readLater() {
     let log = EventLog(keepsEvents: false)

@@ -216,7 +216,7 @@ extension ArrivalMatrix {
     let widths = table[0].indices.map { index in
       (table.map { $0[index].displayWidth }.max() ?? 0) + 2
     }
-    let isTable = widths.reduce(0, +) <= columns + 2
+    let isTable = widths.reduce(0, +) <= columns
     let body =
       isTable
       ? table.map { row in

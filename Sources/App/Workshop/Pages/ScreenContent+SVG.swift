@@ -258,7 +258,7 @@ struct ScreenPicture {
     }
     y += height
     for row in grid.rows {
-      canvas.write(language.text(row.title), at: margin, y + 14, font, .dim, room: head - 2)
+      canvas.write(language.text(row.title), at: margin, y + 14, font, .dim, room: head)
       for (index, cell) in row.cells.enumerated() {
         let x = margin + head + Double(index) * width
         let isSelected = cell.marks.contains(.selected)

@@ -82,7 +82,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
       // Of methods that begin alike, the label tells which it is.
       let words = call.name.words
       let name =
-        words.count > 1 && words[0].first?.isLowercase == true && words[1] != "reason"
+        words.count > 1 && words[1] != "reason"
           && [
             "application", "collectionView", "pickerView", "scene", "searchBar", "tableView",
             "textField", "textView",
