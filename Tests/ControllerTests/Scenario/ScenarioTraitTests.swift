@@ -63,7 +63,7 @@ struct ScenarioTraitTests {
       }
     } matching: { issue in
       issue.error is ExplorerError && issue.sourceLocation?.line == line
-        && issue.sourceLocation?.fileName == Self.file
+        && issue.sourceLocation?.fileID == "Scenario/\(Self.file)"
     }
   }
 
@@ -174,18 +174,25 @@ struct ExplainedFailureTests {
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
   }
 
+  @Test("A misuse in the last step is told there, and not as one of an earlier step")
+  func misuseInLastStep() async throws {
+    let issues = try await issues {
+      try Scenario.run(.loose, making: app { _, _ in Self.makeRoot() }) { scenario in
+        try scenario.launch()
+        try scenario.touch("Go")
+        #expect(Bool(false))
+      }
+    }
+
+    #expect(issues[0].hasPrefix("Last step: touch \"Go\" ("), "\(issues[0])")
+    #expect(issues[0].contains("\n! "), "\(issues[0])")
+  }
+
   @Test("A misuse is told with its step, at the end of a scenario too")
   func misuse() async throws {
     for isAtEnd in [true, false] {
       let issues = try await issues {
-        @MainActor func root() -> PlainController {
-          PlainController("First").button("Go") { root in
-            for name in ["Second", "Third"] {
-              root.present(PlainController(name), animated: false)
-            }
-          }
-        }
-        try Scenario.run(.loose, making: app { _, _ in root() }) { scenario in
+        try Scenario.run(.loose, making: app { _, _ in Self.makeRoot() }) { scenario in
           try scenario.launch()
           try scenario.touch("Go")
           try scenario.send(.home)
@@ -253,6 +260,13 @@ struct ExplainedFailureTests {
       #expect(!said.contains("Another test"))
     }
   #endif
+
+  /// The button presents two controllers at once.
+  private static func makeRoot() -> PlainController {
+    PlainController("First").button("Go") { root in
+      for name in ["Second", "Third"] { root.present(PlainController(name), animated: false) }
+    }
+  }
 
   /// What is said of each issue of a test: the comments that the trait adds.
   private func issues(
