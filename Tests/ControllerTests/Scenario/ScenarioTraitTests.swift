@@ -212,6 +212,30 @@ struct ExplainedFailureTests {
     }
   }
 
+  @Test("Of many steps and calls the last eight are told, and how many others there were")
+  func many() async throws {
+    let issues = try await issues {
+      let scenario = Scenario(.loose, make: app { _, _ in PlainController("First") })
+      defer { _ = try? scenario.finish() }
+      try scenario.launch()
+      for _ in 1...5 {
+        try scenario.send(.home)
+        try scenario.send(.open)
+      }
+      for number in 1...13 {
+        let (call, caller) = ("pour(\(number))", number > 11 ? Lane.system : .controller)
+        scenario.log.record(Event(.call, "Tea", Event.Call(call), from: caller, to: .model))
+      }
+      #expect(Bool(false))
+    }
+
+    let calls = (4...11).map { "\n  Tea.pour(\($0))" }.joined()
+    #expect(
+      issues[0].contains("Since then:\n  … 3 calls\(calls)\n  … 2 callbacks\n"), "\(issues[0])")
+    let steps = Array(repeating: "open, home", count: 4).joined(separator: ", ")
+    #expect(issues[0].hasSuffix("\nBefore it: … \(steps)"), "\(issues[0])")
+  }
+
   @Test("Any error of a test is explained, and no secret is in it")
   func error() async throws {
     let issues = try await issues {
