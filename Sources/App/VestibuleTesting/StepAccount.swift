@@ -146,8 +146,7 @@ struct StepAccount {
     let callbacks = calls.count - shown.count
     let more = shown.count - Self.mostCalls
     let lines = shown.suffix(Self.mostCalls).map { event in
-      let isNamed = event.kind == .diagnostic && named.contains(event.description)
-      let text = isNamed ? "the misuse" : event.description
+      let text = named.contains(event.description) ? "the misuse" : event.description
       let mark = event.kind == .diagnostic ? "! " : "  "
       return mark + String(repeating: "  ", count: event.depth) + text.printable
     }
@@ -182,6 +181,6 @@ extension Omission {
 
 extension ScenarioStep {
   fileprivate func reports(oneOf misuses: [String]) -> Bool {
-    calls.contains { $0.kind == .diagnostic && misuses.contains($0.description) }
+    calls.contains { misuses.contains($0.description) }
   }
 }

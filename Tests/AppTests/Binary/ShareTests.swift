@@ -61,6 +61,17 @@ nonisolated struct ShareTests {
     #expect(lines[1] == "vestibule: Cannot use b: it is damaged, or no file of --states.")
   }
 
+  @Test("A walk differs in nothing from what --states has written of it, and says so")
+  func compared() throws {
+    let explore = "vestibule --explore --app temperature"
+
+    let outcome = try program.shell(
+      "\(explore) --states a >it && \(explore) --compare a --exit-code >it && grep '^Compared' it")
+
+    #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.complaint)")
+    #expect(outcome.text == "Compared with a: nothing differs.\n")
+  }
+
   // MARK: - Fixtures
 
   private let folder: TemporaryFolder

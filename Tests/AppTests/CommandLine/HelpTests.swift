@@ -76,6 +76,18 @@ struct HelpTests {
     }
   }
 
+  @Test("A heading breaks where its colon would be in column 81", arguments: 62...65)
+  func heading(count: Int) {
+    let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })
+    program.others = [(name: String(repeating: "x", count: count), app: program.app)]
+
+    let lines = ManualPage(of: program, in: .english).help.split(separator: "\n")
+
+    // With its colon a whole heading has 17 letters more than the name.
+    #expect(lines.contains { $0.hasPrefix("The app (NAME: x") } == (count + 17 <= 80))
+    #expect(lines.contains { $0.hasSuffix("x):") })
+  }
+
   @Test("In English it is plain ASCII; in Korean every explanation is Korean")
   func words() {
     let help = ManualPage(language: .english).help

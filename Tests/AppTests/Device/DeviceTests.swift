@@ -71,6 +71,18 @@ struct DeviceTests {
     #expect(lines.isEmpty == (name == "quit"))
   }
 
+  @Test("Return alone lets no time pass where nothing is on the screen, also if the app waits")
+  func returnAlone() {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    display.waitsForTime = { true }
+
+    #expect(device.steps(for: Transcript.Step(input: "> ")).isEmpty)
+  }
+
   private static func application(_ store: MemoryStore) -> Application {
     Application(
       delegate: QuietDelegate(), views: HeadlessViewFactory(),

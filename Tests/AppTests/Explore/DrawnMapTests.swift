@@ -18,6 +18,8 @@ nonisolated struct DrawnMap: Sendable {
   var top = 0.0
   /// What is touched in the place of a letter.
   var words = ""
+  /// The screens of each row from left to right, or nothing.
+  var rows = ""
 }
 
 @Suite("Where a map has its screens, arrows and words")
@@ -35,6 +37,10 @@ struct DrawnMapTests {
     let layout = MapLayout(map, heights: heights, from: drawn.top)
 
     StateMapTests.check(layout)
+    StateMapTests.checkLines(layout)
+    let rows = Dictionary(grouping: layout.boxes, by: \.row).sorted { $0.key < $1.key }
+      .map { $0.value.map { "\($0.screen)" }.joined() }.joined(separator: " ")
+    #expect(rows.hasPrefix("0") && (drawn.rows.isEmpty || rows == drawn.rows), "\(rows)")
     #expect(Set(layout.boxes.map(\.screen)) == Set(heights.keys))
     #expect(layout.boxes.allSatisfy { $0.height == heights[$0.screen] && $0.y >= drawn.top })
     let ways = map.screens.enumerated().flatMap { number, screen in
@@ -111,19 +117,23 @@ struct DrawnMapTests {
     DrawnMap(name: "there and back", ways: "0a1 1b0"),
     DrawnMap(name: "back from far below", ways: "0a1 1b2 2c3 3d0 2e0"),
     DrawnMap(name: "within a row", ways: "0a1 0b2 1c2 2d1"),
-    DrawnMap(name: "five in two rows", ways: "0a1 0b2 0c3 0d4 0e5 5f0 4g1"),
+    DrawnMap(name: "five in two rows", ways: "0a1 0b2 0c3 0d4 0e5 5f0 4g1", rows: "0 1234 5"),
     DrawnMap(name: "eight ends", ways: "0a1 0b2 0c3 0d4 1e5 2e5 3e5 4e5 5f0 5g1 5h2 5i3 5j4"),
     DrawnMap(
       name: "nine ends",
       ways: "0a1 0b2 0c3 0d4 0e5 0f6 0g7 0h8 0i9 9a0 8a0 7a0 6a0 5a0 4a0 3a0 2a0 1a0"),
-    DrawnMap(name: "below what leads there", ways: "0a1 0b2 0c3 1d6 2e5 3f4 1g5"),
-    DrawnMap(name: "what nothing leads to", ways: "0a1 2b0 3c2 4d4"),
+    DrawnMap(
+      name: "below what leads there", ways: "0a1 0b2 0c3 1d6 2e5 3f4 1g5", rows: "0 123 654"),
+    DrawnMap(name: "what nothing leads to", ways: "0a1 2b0 3c2 4d4", rows: "0 1234"),
     DrawnMap(name: "several steps at once", ways: "0a1 0b1 0c1 1d2 1e2"),
     DrawnMap(
       name: "words that are wider than a screen", ways: "0a1 0b2 1c0 2d0",
       words: "a long name that goes on and on, over more lines than one"),
     DrawnMap(
       name: "wide words in a narrow map", ways: "0a1 1b0", words: "as wide as the map or more"),
+    DrawnMap(
+      name: "wide words beside a line that passes a row", ways: "0a1 1b2 2c0",
+      words: "as wide as the map or more"),
     DrawnMap(
       name: "screens of several heights, from further down", ways: "0a1 0b2 1c3 3d0",
       heights: [0: 40, 1: 250, 2: 30.5], top: 72),

@@ -102,6 +102,23 @@ struct ExplorationTests {
     #expect(Set(applications.map(\.views.language)) == [.english, .korean])
   }
 
+  @Test("What an app draws at random is the same in each of its walks")
+  func randomness() throws {
+    var drawn: [UInt64] = []
+    let recipe = AppRecipe { surroundings in
+      drawn.append(surroundings.randomness.next())
+      return ViewController()
+    }
+    let walked = WalkedProgram(program: Program("tea", "Tea.", recipe), options: Options())
+
+    for _ in 1...2 {
+      let explorer = ExplorationWalk("", walked) { _ in }.explorer
+      try explorer.make(MemoryStore(), EventLog()).send(.launch())
+    }
+
+    #expect(drawn.count > 1 && Set(drawn).count == 1)
+  }
+
   @Test("Two runs of the same walk print the same")
   func same() throws {
     func walk() throws -> String {

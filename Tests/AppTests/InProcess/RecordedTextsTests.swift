@@ -41,6 +41,16 @@ struct RecordedTextsTests {
     try expectReplay(of: try record(options, lines))
   }
 
+  @Test(
+    "R6: After a command, a number that was a password is a placeholder, unless it is too short",
+    arguments: [(":switch", "123456", false), (":switch", "123", true), (":wait", "123456", true)])
+  func numbers(command: String, number: String, isKept: Bool) throws {
+    let text = try record(["--memory"], ["password", number, "\(command) \(number)"])
+
+    #expect(text.contains("> \(command) \(number)\n") == isKept, "\(text)")
+    try expectReplay(of: text)
+  }
+
   @Test("Why a call came is answered the same in the replay, however many lines were read at once")
   func why() throws {
     // As a pipe has it that is read to its end: after a line without a colon nothing is explained.

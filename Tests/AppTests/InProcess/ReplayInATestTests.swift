@@ -1,6 +1,7 @@
 import Foundation
 import ProgramKit
 import Testing
+import Workshop
 
 @testable import App
 
@@ -17,5 +18,28 @@ struct ReplayInATestTests {
     let told = try #require(try Program.vestibule().difference(replaying: changed))
     #expect(told.contains("-   Notice: Come in.\n"), "\(told)")
     #expect(told.contains("+   Notice: That password is not correct.\n"), "\(told)")
+  }
+
+  @Test("What a failing test attaches of a scenario is the transcript of all its processes")
+  func attached() throws {
+    let (program, record) = (Program.vestibule(), TestRecord { _ in })
+
+    try TestRecord.$current.withValue(record) {
+      let scenario = try Scenario(.loose, make: program.making())
+      try scenario.launch()
+      try scenario.touch("Sign Up")
+      for button in ["Sign Up", "Sign In"] {
+        try scenario.enter("lee@example.com", into: "Email")
+        try scenario.enter("<password 1>", into: "Password")
+        try scenario.touch(button)
+      }
+      // It begins signed in.
+      try scenario.relaunch()
+      let transcript = try scenario.transcript(of: program)
+
+      #expect(transcript.contains("#! relaunch\n"))
+      #expect(record.histories.last?.transcript == transcript)
+      try scenario.finish()
+    }
   }
 }

@@ -42,7 +42,7 @@ nonisolated struct MigrateTests {
     let text =
       isTranscript
       ? "#! --app counter\n> :home\nThe app is in the background. :open brings it back.\n> :open\n"
-      : "# Comes and goes.\n:home\n:open"
+      : "# Comes and goes.\n\n:home\n:open"
     try folder.write(text.utf8, to: "script")
 
     let outcome = try run(["--script", "script"])

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import View
 import ViewText
-import Workshop
 
 @testable import App
 @testable import ProgramKit
+@testable import Workshop
 
 @Suite("Who holds whom on a session page", .patience)
 struct ObjectDrawingTests {
@@ -48,4 +48,31 @@ struct ObjectDrawingTests {
       }
     }
   }
+
+  @Test(
+    "References of one object are 5 apart, or so near that all are in its row, and none is cut off",
+    arguments: [(2, 5.0), (4, 5.0), (5, 4.0), (8, 2.5)])
+  func many(count: Int, distance: Double) throws {
+    let objects = (0...count).map { _ in Held() }
+    var graph = ObjectGraph()
+    let holder = graph.add(objects[0], String(repeating: "Holder", count: 12), in: .controller) ?? 0
+    for (number, object) in objects.enumerated().dropFirst() {
+      _ = graph.add(object, "Held \(number)", in: .model, below: holder)
+      graph.refer(from: holder, to: object, as: "held", .weak)
+    }
+    graph.finish()
+
+    let drawing = ObjectDrawing(graph, after: nil, .english).html
+
+    let starts = drawing.matches(of: /d="M[\d.]+ ([\d.]+) H([\d.]+) V/)
+    let heights = starts.compactMap { Double($0.1) }
+    let lanes = starts.compactMap { Double($0.2) }
+    #expect(heights.count == count && lanes.count == count)
+    // Numbers are rounded to tenths.
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($1 - $0 - distance) < 0.15 })
+    let width = try #require(drawing.firstMatch(of: /viewBox="0 0 ([\d.]+)/)?.1)
+    #expect(abs((Double(width) ?? 0) - (lanes.max() ?? 0) - 8) < 0.15)
+  }
+
+  private final class Held {}
 }

@@ -128,6 +128,17 @@ struct PlayablePageTests {
     expectAbsent("hunter22", in: (content.html + content.calls).joined())
   }
 
+  @Test("In the lines of a way, Return alone types what stands in the field")
+  func typedAgain() {
+    let program = Program("tea", "Tea.", AppRecipe { _ in PairController() })
+    let walk = ExplorationWalk.playing(
+      WalkedProgram(program: program, options: Options()), texts: "One: a\nTwo: b\n")
+
+    let actions = PlayablePage(walk, in: .english).content.actions
+
+    #expect(actions.contains(["touch Return", "key", "touch Return", "> b"]), "\(actions)")
+  }
+
   @Test("A page needs nothing from outside, comes out the same each time, and is small")
   func file() throws {
     for language in Language.allCases {
@@ -229,4 +240,29 @@ private struct Played {
     (content.beginning + way.flatMap { content.actions[$0].dropFirst(3) }).map { $0 + "\n" }
       .joined()
   }
+}
+
+/// Two fields, of which Return leads from the first to the second.
+private final class PairController: ViewController {
+  private let screen = PairScreen()
+
+  override func loadView() { view = screen }
+
+  override func viewDidLoad() {
+    for field in [screen.one, screen.two] { field.delegate = self }
+  }
+}
+
+extension PairController: TextFieldDelegate {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField === screen.one
+      ? screen.two.becomeFirstResponder() : textField.resignFirstResponder()
+  }
+}
+
+private final class PairScreen: Screen {
+  let one = TextField("One")
+  let two = TextField("Two")
+
+  var elements: [Element] { [.field(one), .field(two)] }
 }

@@ -61,6 +61,14 @@ struct PracticePageTests {
     for target in Set(targets) {
       #expect(target.hasPrefix("#") && names.contains(String(target.dropFirst())), "\(target)")
     }
+    // Each question is behind the rule that it is about, and behind no other.
+    let rules = page.components(separatedBy: "<li id=\"rule-").dropFirst()
+    for situation in Lesson.all.flatMap(\.situations) {
+      let behind = rules.filter { $0.contains("\"#\(situation.name)\"") }
+      let rule = "\(situation.rule.title): \(situation.rule.heading)".escapedForMarkup
+      #expect(
+        behind.count == 1 && behind.first?.contains(">\(rule) (") == true, "\(situation.name)")
+    }
   }
 
   @Test("Without its script the page asks and answers the same; nothing comes from outside")
@@ -135,6 +143,21 @@ struct PracticePageTests {
       "0.1초마다 반복되는 타이머가 있습니다. 아무 일 없이 5초가 한꺼번에 지납니다.",
     ]
     expect(markup: korean, isTwinOf: english, own: Set(own))
+    // A word alone is no sentence.
+    for word in [
+      ">Practice<", "\"Lessons\"", ">Forget them<", ">Wrong. ", ">Check<", ">Hint<",
+      ">Another hint<",
+    ] {
+      expectPresent(word, in: english)
+      expectAbsent(word, in: korean)
+    }
+  }
+
+  @Test(
+    "How large it is, is said in whole kilobytes, of which a part counts as one",
+    arguments: [(0, 0), (1, 1), (999, 1), (1_000, 1), (1_001, 2), (2_000, 2)])
+  func size(bytes: Int, kilobytes: Int) {
+    #expect(bytes.kilobytes == kilobytes)
   }
 
   /// The page of a language, which is made once for all tests.

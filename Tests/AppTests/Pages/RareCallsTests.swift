@@ -156,8 +156,9 @@ struct RareCallsTests {
       as [(ObjectGraph, ObjectGraph?)]
     {
       let drawing = ObjectDrawing(graph, after: former, .english).html
-      expect(
-        markup: ObjectDrawing(graph, after: former, .korean).html, isTwinOf: drawing)
+      let korean = ObjectDrawing(graph, after: former, .korean).html
+      expect(markup: korean, isTwinOf: drawing)
+      for word in ["new</text>", "Gone:"] { expectAbsent(word, in: korean) }
       let texts = drawing.matches(of: /<text [^>]*>([^<]*)</).map { String($0.1) }
       let before = former.flatMap { $0.objects.isEmpty ? nil : $0.objects.map(\.name) }
       let expected = graph.objects.flatMap { object in
@@ -200,6 +201,15 @@ struct RareCallsTests {
     expect(
       markup: page(.korean).replacing(/<svg.*?<\/svg>/.dotMatchesNewlines(), with: ""),
       isTwinOf: english.replacing(/<svg.*?<\/svg>/.dotMatchesNewlines(), with: ""), own: Self.own)
+    // A word alone is no sentence.
+    let korean = page(.korean)
+    for word in [
+      ">← Back<", ">Forward →<", ">↑ Call<", ">↓ Call<", "\"Steps\"", "\"Screen at this call\"",
+      ">Return<",
+    ] {
+      expectPresent(word, in: english)
+      expectAbsent(word, in: korean)
+    }
     expectPresent("<h1>Tea &amp; &lt;more&gt;</h1>", in: english)
     expectPresent("<code>tea --hot &lt;b&gt;</code> · &lt;now&gt;</p>", in: english)
     expectPresent("<p class=\"said\" role=\"status\">&lt;first&gt;\nsecond</p>", in: english)
@@ -227,6 +237,12 @@ struct RareCallsTests {
         section.contains("<p class=\"nothing\">")
           == (step.calls.isEmpty || step.screen == nil
             || step.objects.objects.isEmpty))
+    }
+    // What is new or gone is so since the step before.
+    for (index, section) in steps.enumerated() {
+      let former = index > 0 ? RareCalls.steps[index - 1].objects : nil
+      expectPresent(
+        ObjectDrawing(RareCalls.steps[index].objects, after: former, .english).html, in: section)
     }
     let bare = SessionPage(title: "Tea", language: .english, steps: []).text
     expectAbsent("class=\"origin\"", in: bare)

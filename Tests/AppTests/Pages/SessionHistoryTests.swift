@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 @testable import App
@@ -51,6 +52,26 @@ struct SessionHistoryTests {
     #expect(asked.heard == ["watch", "stop", "end"])
   }
 
+  @Test(
+    "The screen below an alert is kept, unless it has a list",
+    arguments: [("> sign in\n", "Sign In"), ("#! --app crud\n> create\n", nil)]
+      as [(String, String?)])
+  func covered(transcript: String, title: String?) throws {
+    let steps = try Transcript(transcript).history(hasher: InProcessProgram.hasher).steps
+
+    let step = try #require(steps.first { $0.screen?.isAlert == true })
+    #expect(step.covered?.title.english == title)
+  }
+
+  @Test("A screen that makes calls while it is read is not read again for each of them")
+  func reading() throws {
+    let program = Program("tea", "Tea.", AppRecipe { AskingController($0.log) })
+
+    let steps = try Transcript("> go\n").history(by: program, hasher: InProcessProgram.hasher).steps
+
+    #expect(steps.contains { $0.calls.contains { $0.text == "read()" } })
+  }
+
   private func words(for step: SessionStep) -> String {
     let screen = step.screen.map { "\($0.title.english) (\($0.items.count))" } ?? "no screen"
     let seen = step.screens.map { "\($0.calls): \($0.screen.title.english)" }
@@ -77,4 +98,25 @@ private final class AskedInput: LineInput {
     return nil
   }
   func end() { heard.append("end") }
+}
+
+/// Shows what it asks for each time that its screen is read.
+private final class AskingController: ViewController {
+  private let log: EventLog
+
+  init(_ log: EventLog) { self.log = log }
+
+  override func loadView() { view = AskingScreen(log) }
+}
+
+private final class AskingScreen: Screen {
+  private let log: EventLog
+  private let go = Button("Go")
+
+  init(_ log: EventLog) { self.log = log }
+
+  var elements: [Element] {
+    log.record(Event(.call, "AskingScreen", "read()", from: .view, to: .view))
+    return [.button(go)]
+  }
 }

@@ -233,6 +233,28 @@ struct StateMapTests {
     }
   }
 
+  /// Expects that each line begins and ends at its own screens, and goes through none.
+  static func checkLines(_ layout: MapLayout) {
+    for (number, arrow) in layout.arrows.enumerated() {
+      var (levels, uprights): ([Line], [Line]) = ([], [])
+      Self.add(layout.path(of: arrow).line, number, to: &levels, &uprights)
+      for box in layout.boxes {
+        let (right, bottom) = (box.x + MapLayout.boxWidth, box.y + box.height)
+        let level = levels.first { line in
+          box.y < line.at && line.at < bottom && box.x < line.end && line.start < right
+        }
+        let upright = uprights.first { line in
+          box.x < line.at && line.at < right && box.y < line.end && line.start < bottom
+        }
+        #expect(level == nil && upright == nil, "\(arrow) \(box)")
+      }
+      for (place, box) in [(arrow.start, arrow.from), (arrow.end, arrow.to)] {
+        let left = layout.boxes[box].x
+        #expect(left <= place && place <= left + MapLayout.boxWidth, "\(arrow)")
+      }
+    }
+  }
+
   // MARK: - Fixtures
 
   /// What a Korean map has in Latin letters: names, keys and what was typed.

@@ -113,7 +113,10 @@ struct PracticeTests {
     let calls = Phase.allCases.flatMap(\.calls)
 
     #expect(calls.count == 9 && Set(calls.map(\.text)).count == 9)
-    for phase in Phase.allCases { #expect(phase.calls.allSatisfy { Phase($0) == phase }) }
+    for phase in Phase.allCases {
+      #expect(phase.calls.allSatisfy { Phase($0) == phase })
+      #expect(phase.name.korean.contains(/\p{Hangul}/), "\(phase)")
+    }
     #expect(Phase("present(_:animated:completion:)") == nil)
     let quiz = try Quiz(Lesson.presenting.situations[0], in: .english)
     #expect(quiz.choices.allSatisfy { $0.phase != nil })

@@ -107,7 +107,7 @@ struct ScenarioTraitTests {
       }
     } matching: { issue in
       issue.error is ExplorerError && issue.sourceLocation?.line == line
-        && issue.sourceLocation?.fileName == Self.file
+        && issue.sourceLocation?.fileID == "Scenario/\(Self.file)"
     }
   }
 
@@ -253,14 +253,7 @@ struct ExplainedFailureTests {
   func misuse() async throws {
     for isAtEnd in [true, false] {
       let issues = try await issues {
-        @MainActor func root() -> PlainController {
-          PlainController("First").button("Go") { root in
-            for name in ["Second", "Third"] {
-              root.present(PlainController(name), animated: false)
-            }
-          }
-        }
-        try Scenario.run(.loose, making: app { _, _ in root() }) { scenario in
+        try Scenario.run(.loose, making: app { _, _ in Self.makeRoot() }) { scenario in
           try scenario.launch()
           try scenario.touch("Go")
           try scenario.send(.home)
@@ -278,6 +271,44 @@ struct ExplainedFailureTests {
         #expect(issues[0].contains("Last step: home"), "\(issues[0])")
       }
     }
+  }
+
+  @Test("A misuse in the last step is told there, and not as one of an earlier step")
+  func misuseInLastStep() async throws {
+    let issues = try await issues {
+      try Scenario.run(.loose, making: app { _, _ in Self.makeRoot() }) { scenario in
+        try scenario.launch()
+        try scenario.touch("Go")
+        #expect(Bool(false))
+      }
+    }
+
+    #expect(issues[0].hasPrefix("Last step: touch \"Go\" ("), "\(issues[0])")
+    #expect(issues[0].contains("\n! "), "\(issues[0])")
+  }
+
+  @Test("Of many steps and calls the last eight are told, and how many others there were")
+  func many() async throws {
+    let issues = try await issues {
+      let scenario = Scenario(.loose, make: app { _, _ in PlainController("First") })
+      defer { _ = try? scenario.finish() }
+      try scenario.launch()
+      for _ in 1...5 {
+        try scenario.send(.home)
+        try scenario.send(.open)
+      }
+      for number in 1...13 {
+        let (call, caller) = ("pour(\(number))", number > 11 ? Lane.system : .controller)
+        scenario.log.record(Event(.call, "Tea", Event.Call(call), from: caller, to: .model))
+      }
+      #expect(Bool(false))
+    }
+
+    let calls = (4...11).map { "\n  Tea.pour(\($0))" }.joined()
+    #expect(
+      issues[0].contains("Since then:\n  … 3 calls\(calls)\n  … 2 callbacks\n"), "\(issues[0])")
+    let steps = Array(repeating: "open, home", count: 4).joined(separator: ", ")
+    #expect(issues[0].hasSuffix("\nBefore it: … \(steps)"), "\(issues[0])")
   }
 
   @Test("Any error of a test is explained, and no secret is in it")
@@ -328,6 +359,13 @@ struct ExplainedFailureTests {
       #expect(!said.contains("Another test"))
     }
   #endif
+
+  /// The button presents two controllers at once.
+  private static func makeRoot() -> PlainController {
+    PlainController("First").button("Go") { root in
+      for name in ["Second", "Third"] { root.present(PlainController(name), animated: false) }
+    }
+  }
 
   /// What is said of each issue of a test: the comments that the trait adds.
   private func issues(

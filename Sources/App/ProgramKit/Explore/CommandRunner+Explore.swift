@@ -59,24 +59,19 @@ extension CommandRunner {
       throw ProgramError(.inputOutput, cannotWriteDiagram(fault))
     }
     try refuseUnwritten(states, settings.states)
-    guard output.write(wrapping: summary.text(in: language), in: environment) else {
-      return .unwritten
+    let isIncomplete = summary.openCount > 0 && summary.part == .none
+    // What the app does otherwise than in another walk.
+    let comparison =
+      isIncomplete
+      ? nil : before.map { ComparedWalks(summary, with: $0, in: settings.compared ?? "") }
+    let differences = comparison?.lines.map { language[$0].printable + "\n" } ?? []
+    let text = summary.text(in: language) + differences.joined()
+    guard output.write(wrapping: text, in: environment) else { return .unwritten }
+    if isIncomplete { throw ProgramError(.busy, nil) }
+    if settings.failsIfDifferent, let comparison, comparison.count > 0 {
+      throw ProgramError(.no, nil)
     }
-    if summary.openCount > 0, summary.part == .none { throw ProgramError(.busy, nil) }
-    if let before { try tellWhatDiffers(summary, before) }
     return try tellWhetherArrivalsAreSeen(exploration.walks[0])
-  }
-
-  /// Writes what the app does otherwise than in another walk.
-  private func tellWhatDiffers(
-    _ summary: ExplorationSummary, _ before: StatesFile
-  ) throws(ProgramError) {
-    let comparison = ComparedWalks(summary, with: before, in: options.exploration.compared ?? "")
-    let text = comparison.lines.map { language[$0].printable + "\n" }.joined()
-    guard output.write(wrapping: text, in: environment) else {
-      throw ProgramError(.inputOutput, nil)
-    }
-    if options.exploration.failsIfDifferent, comparison.count > 0 { throw ProgramError(.no, nil) }
   }
 
   /// Writes the matrix of what arrives, of an app that says what may.

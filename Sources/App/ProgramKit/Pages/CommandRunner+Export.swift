@@ -55,7 +55,7 @@ extension CommandRunner {
 extension Phrase {
   @MainActor
   fileprivate static func exported(_ page: PracticePage, _ bytes: Int) -> Phrase {
-    let kilobytes = (bytes + 999) / 1_000
+    let kilobytes = bytes.kilobytes
     return Phrase(
       "\(page.count) questions, \(kilobytes) kB. Open the file in a browser.",
       ko: "문제 \(page.count)개, \(kilobytes)kB. 브라우저에서 파일을 여세요.")
@@ -64,9 +64,14 @@ extension Phrase {
   @MainActor
   fileprivate static func exported(_ graph: PlayableGraph, _ bytes: Int) -> Phrase {
     let touches = graph.states.reduce(0) { $0 + $1.edges.count }
-    let kilobytes = (bytes + 999) / 1_000
+    let kilobytes = bytes.kilobytes
     return Phrase(
       "\(graph.states.count) states, \(touches) touches, \(kilobytes) kB. Open the file in a browser.",
       ko: "상태 \(graph.states.count)개, 터치 \(touches)번, \(kilobytes)kB. 브라우저에서 파일을 여세요.")
   }
+}
+
+extension Int {
+  /// So many bytes in kilobytes; a part of one counts as one.
+  var kilobytes: Int { (self + 999) / 1_000 }
 }
