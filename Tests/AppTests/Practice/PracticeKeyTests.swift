@@ -32,6 +32,18 @@ struct PracticeKeyTests {
     expect(texts[1], sayTheSameAs: texts[0])
   }
 
+  @Test("In Korean what is touched has a Korean name, but for tabs, teas and cells")
+  func names() throws {
+    // The jar of marbles is in English alone.
+    let situations = Lesson.all.flatMap(\.situations).filter { !$0.name.hasPrefix("observe-") }
+
+    let acts = try situations.map { try Quiz($0, in: .korean).act.korean }
+
+    let names = acts.flatMap { act in act.matches(of: /‘(.*?)’/).map { String($0.1) } }
+    let english = Set(names.filter { !$0.contains(/\p{Hangul}/) })
+    #expect(english.isSubset(of: ["OrderPage", "Assam", "A0", "B1"]), "\(english)")
+  }
+
   private static func questions(in language: Language) throws -> [String] {
     try Lesson.all.flatMap { lesson in
       ["# \(language[lesson.title])\n\n\(language[lesson.introduction])\n"]
