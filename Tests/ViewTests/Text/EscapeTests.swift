@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("The Escape key")
