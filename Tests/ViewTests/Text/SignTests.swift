@@ -26,8 +26,7 @@ struct SignTests {
 
     let lines = harness.drawn()
 
-    #expect(
-      lines[3...5] == ["    2  Mark all as …", "       off", "       (disabled)"])
+    #expect(lines[3...5] == ["    2  Mark all as …", "       off", "       (disabled)"])
     #expect(lines.suffix(3) == ["    6  Save", "       (selected)", "       (disabled)"])
   }
 
