@@ -106,7 +106,7 @@ package struct ChildProcess {
       return false
     }
     guard Readiness.events(Int32(POLLIN), at: descriptor, within: milliseconds) != 0 else {
-      return milliseconds > 0
+      return true
     }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(descriptor, &buffer, buffer.count)

@@ -209,7 +209,6 @@ final class LineEditor {
     source = nil
     half = nil
     isOverlong = false
-    isSelected = false
     shown.line = []
     promptText?.deallocate()
     promptText = nil

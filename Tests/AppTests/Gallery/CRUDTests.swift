@@ -110,6 +110,9 @@ struct CRUDTests {
         "announce(\"Created, but hidden by the filter: Zorn, Ada\")",
         "announce(\"Updated, but hidden by the filter: Zorn, Ada\")",
       ])
+    for said in [Phrase.created("Ada"), .updated("Ada")] {
+      #expect(said.korean.contains(/\p{Hangul}/))
+    }
   }
 
   @Test("What is seen is not said too")

@@ -106,6 +106,7 @@ struct ContactFormTests {
     try #require(lonely.navigationItem.leftBarButtonItem).button.touch()
 
     #expect(presenter.presentedViewController == nil)
+    #expect(Phrase.notSaved.korean.contains(/\p{Hangul}/))
   }
 
   @Test("What was refused can be saved again, and its text is still there")

@@ -151,6 +151,25 @@ struct GalleryContentTests {
     try runGallery(name) { app in #expect(app.title != nil) }
   }
 
+  @Test("A walk types something into each field of an app")
+  func texts() {
+    let fields = GalleryApps.names.dropLast().map { GalleryApps.texts(of: $0).keys.sorted() }
+
+    #expect(
+      fields == [
+        [], ["Celsius", "Fahrenheit"], ["Departure", "Return date"], [],
+        ["Filter prefix", "Name", "Surname"], ["Point"], ["Formula"],
+        ["Title", "What needs to be done?"], ["Email", "Name", "Note", "Phone"],
+      ])
+    #expect(Set(GalleryApps.texts(of: "gallery").keys) == Set(fields.joined()))
+  }
+
+  @Test("A walk touches three cells of all that there are", arguments: ["cells", "gallery"])
+  func untouched(app: String) {
+    #expect(GalleryApps.untouched(of: app).count == 2_597)
+    #expect(GalleryApps.untouched(of: "crud") == [])
+  }
+
   @Test("In every state of the gallery one tab is selected")
   func everyState() throws {
     let explorer = explorer(of: "gallery")

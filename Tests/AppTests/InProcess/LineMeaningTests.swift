@@ -29,7 +29,7 @@ struct LineMeaningTests {
     "touch 17 tea": ["tea", "차", "17"],
     "touch 32 A2": ["A2", "32"], "touch 34 Size": ["Siz", "크기"],
     "one of [\"2 Milk\", \"3 Milk foam\"]": ["Mil", "M"],
-    "one of [\"20 same\", \"21 same\"]": ["same", "SAME", "sam"],
+    "one of [\"20 same\", \"21 same\"]": ["same", "SAME", "sam", "same p"],
     "one of [\"20 same\", \"22 other\"]": ["같음"],
     "one of [\"12 Delete\", \"13 Delete all\"]": ["Delet"],
     "set 2 Milk, touching Milk": ["Milk on", "우유 켬", "2 on"],
@@ -71,6 +71,8 @@ struct LineMeaningTests {
       let labels = names.controls.flatMap(\.label.translations)
       #expect(names.has(line) == labels.contains { $0.lowercased() == line }, "‘\(line)’")
     }
+    // The sign of the kelvin is a K of three bytes.
+    #expect(ScreenNames([Button("\u{212A}elvin")]).has("kelvin"))
   }
 
   @Test(

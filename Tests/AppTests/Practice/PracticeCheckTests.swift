@@ -86,6 +86,19 @@ struct PracticeCheckTests {
     #expect(!TextFiles.exists(folder.path("mine/.build/check/Sources/Practice/Helper.swift")))
   }
 
+  @Test("What has not changed stays in the copy as it is: else it is built again")
+  func unchanged() throws {
+    _ = try verdicts()
+    let path = folder.path("mine/.build/check/Sources/Practice/Bell.swift")
+    let old = Date(timeIntervalSince1970: 1_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+
+    _ = try verdicts()
+
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.modificationDate] as? Date == old)
+  }
+
   @Test("A deleted file is named, and the other exercise is judged")
   func missing() throws {
     tools.failing = { $1 > 0 }

@@ -32,6 +32,22 @@ struct PracticeKeyTests {
     expect(texts[1], sayTheSameAs: texts[0])
   }
 
+  @Test("In Korean what can be touched has a Korean name, but for tabs and teas")
+  func names() throws {
+    // The jar of marbles is in English alone.
+    let situations = Lesson.all.flatMap(\.situations).filter { !$0.name.hasPrefix("observe-") }
+    let tabsAndTeas: Set = ["MenuPage", "OrderPage", "TeaPage", "Assam", "Sencha", "Matcha"]
+
+    for situation in situations {
+      let controls = try Quiz.screen(before: situation, in: .korean)?.items ?? []
+      let names = controls.map(\.name.korean).filter { !tabsAndTeas.contains($0) }
+
+      #expect(
+        names.allSatisfy { $0.contains(/\p{Hangul}/) || !$0.contains(/[A-Za-z]/) },
+        "\(situation.name): \(names)")
+    }
+  }
+
   private static func questions(in language: Language) throws -> [String] {
     try Lesson.all.flatMap { lesson in
       ["# \(language[lesson.title])\n\n\(language[lesson.introduction])\n"]

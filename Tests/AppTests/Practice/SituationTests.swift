@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Foundation
 import Model
 import Testing
@@ -46,6 +47,23 @@ struct SituationTests {
     try window.touch("Add two")
 
     #expect(window.texts.contains("Marbles: 2"))
+  }
+
+  @Test("A button that sets selectedIndex to 1 selects the second tab")
+  func secondTab() throws {
+    let situation = try #require(Self.situations.first { $0.name == "tab-program" })
+    let scenario = Scenario(.loose, make: { store, log in situation.make(store, log) })
+    defer {
+      _ = try? scenario.finish()
+      scenario.takeEvents()
+    }
+    try scenario.launch()
+    try situation.before(scenario)
+
+    try situation.step(scenario)
+
+    let tabs = scenario.window?.rootViewController as? TabBarController
+    #expect(tabs?.selectedIndex == 1)
   }
 
   @Test("No two have the same name, or ask the same")

@@ -40,6 +40,11 @@ nonisolated struct GroundTests {
     #expect(terminal.echoes && terminal.has(ICANON))
   }
 
+  @Test("A terminal that says something else without end is not listened to for long")
+  func endless() async {
+    await #expect(processExitsWith: .success) { try await listen() }
+  }
+
   @Test(
     "It is not asked where the answer is known, or would not help",
     arguments: [
@@ -76,4 +81,19 @@ nonisolated struct GroundTests {
   @MainActor private static func input(_ terminal: PseudoTerminal) -> TerminalInput {
     TerminalInput(terminal.line, output: Output(terminal.line), in: environment) {}
   }
+}
+
+/// Listens to a person who types on and on, once the terminal is asked.
+@MainActor private func listen() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let line = dup(terminal.line)
+  let environment = ["TERM": "xterm-256color"]
+  let input = TerminalInput(line, output: Output(line), in: environment) {}
+  Task.detached {
+    while terminal.echoes {}
+    while true { terminal.send(String(repeating: "x", count: 1_000)) }
+  }
+
+  #expect(input.traits(isPlain: false, in: environment).ground == .unknown)
 }

@@ -15,10 +15,32 @@ nonisolated struct OtherJobTests {
     #expect(Signals.owns(terminal.line) && Signals.waitToOwn(terminal.line))
   }
 
+  @Test("Who has no shell to continue it is not stopped at another job's terminal")
+  func withoutShell() async {
+    await #expect(processExitsWith: .success) { try waitWithoutShell() }
+  }
+
   @Test("A signal that ends the process while it shows what is typed again finds how it was")
   func endsWhileShowing() async {
     await #expect(processExitsWith: .exitCode(isShown)) { try restoreAsSignalComes() }
   }
+}
+
+/// Another job has the terminal of a process that leads its session: nobody could continue that.
+nonisolated private func waitWithoutShell() throws {
+  ProcessSetup.prepare()
+  Signals.watch()
+  setsid()
+  let terminal = try PseudoTerminal()
+  let line = try #require(ttyname(terminal.line).map { open($0, O_RDWR) })
+  let job = Child("sleep 1000", in: "/", environment: ["PATH": "/bin:/usr/bin"])
+  try job.run()
+  tcsetpgrp(line, job.processIdentifier)
+
+  #expect(!Signals.owns(line) && Signals.waitToOwn(line))
+  raise(SIGTERM)
+  #expect(!Signals.waitToOwn(line), "a signal that means the end comes first")
+  job.kill()
 }
 
 /// What the process returns that is ended while it shows again what is typed.

@@ -74,6 +74,9 @@ nonisolated struct OutputTests {
 
     #expect(!output.write("x"))
     #expect(output.fault == EBADF)
+    let file = Output(-1)
+    file.replace(by: "x")
+    #expect(file.fault == EBADF)
   }
 
   @Test(

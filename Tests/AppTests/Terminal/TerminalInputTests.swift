@@ -22,10 +22,47 @@ nonisolated struct TerminalInputTests {
     }
   }
 
+  @Test("A line that is typed ahead of a prompt that hides nothing is its answer")
+  func typedAhead() async {
+    await #expect(processExitsWith: .success) {
+      try await readTypedAhead()
+    }
+  }
+
+  @Test("A line with Escape in its middle is not used, though it has one at its end, too")
+  @MainActor func escapes() throws {
+    let terminal = try PseudoTerminal()
+    let input = TerminalInput(terminal.line, output: Output(terminal.line), in: [:]) {}
+    terminal.send("h\u{1B}l\u{1B}\nlee\n")
+
+    #expect(input.next(for: .field(name: "Email", isSecure: false)) == .line(.text("lee")))
+  }
+
+  @Test("Where the output is no terminal, a line of a password that is not used writes nothing")
+  func escapeInPassword() async {
+    await #expect(processExitsWith: .success) {
+      try await readPassword()
+    }
+  }
+
   @Test("A signal that comes while a line is edited drops what was typed with it", .needsLibedit)
   func interrupted() async {
     await #expect(processExitsWith: .success) {
       try await interruptEditing()
+    }
+  }
+
+  @Test("The Tab key shows what a line may go on with before it goes on", .needsLibedit)
+  func completed() async {
+    await #expect(processExitsWith: .success) {
+      try await completeLine()
+    }
+  }
+
+  @Test("Half a line that was stopped is kept if it can be typed again as it was", .needsLibedit)
+  func stopped() async {
+    await #expect(processExitsWith: .success) {
+      try await stopEditing()
     }
   }
 }
@@ -105,6 +142,83 @@ nonisolated struct TerminalInputTests {
   let left = TerminalInput(gone.line, output: output, in: [:]) {}
   gone.hangUp()
   #expect(left.next(for: .command) == .line(.end) && left.fault == nil)
+}
+
+@MainActor private func readTypedAhead() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let display = TextDisplay(language: .english)
+  let input = TerminalInput(terminal.line, output: Output(terminal.line), in: ["TERM": "dumb"]) {}
+  input.watch(display)
+  terminal.send("a\nb\n")
+  terminal.settle()
+
+  #expect(input.next(for: .command) == .line(.text("a")))
+  #expect(input.next(for: .command) == .line(.text("b")))
+  expectAbsent("dropped", in: terminal.look())
+}
+
+@MainActor private func readPassword() async throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let (line, shown) = (dup(terminal.line), makePipe(""))
+  let input = TerminalInput(line, output: Output(shown.write), in: [:]) {}
+  let person = Task.detached {
+    while terminal.echoes {}
+    terminal.send("a\u{1B}b\nlee\n")
+    terminal.waitUntilRead()
+  }
+
+  #expect(input.next(for: .field(name: "Password", isSecure: true)) == .line(.text("lee")))
+  await person.value
+  #expect(taken(from: shown) == "")
+}
+
+@MainActor private func completeLine() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let display = TextDisplay(language: .english)
+  let greet = TextCommand("greet", parameters: "NAME", explanation: "greets")
+  let action = ConsoleAction(greet, arguments: { ["Lee", "Ha"] }) { _, _ in }
+  let console = Console(display, commands: [action])
+  let input = TerminalInput(terminal.line, output: Output(terminal.line), in: ["TERM": "xterm"]) {}
+  input.watch(display)
+  terminal.send(":greet \t\n")
+
+  #expect(input.next(for: .command) == .line(.text(":greet ")))
+  expectPresent(":greet Lee, :greet Ha", in: terminal.look())
+  withExtendedLifetime(console) {}
+}
+
+@MainActor private func stopEditing() throws {
+  ProcessSetup.prepare()
+  let display = TextDisplay(language: .english)
+  let greet = TextCommand("greet", parameters: "NAME", explanation: "greets")
+  let action = ConsoleAction(
+    greet,
+    arguments: {
+      raise(SIGTSTP)
+      return []
+    }
+  ) { _, _ in }
+  let console = Console(display, commands: [action])
+  // What is no text, or would be a key, is not typed again.
+  let halves: [(more: [UInt8], kept: String?)] = [
+    ([], ":greet Lee"), ([0xFF], nil), ([0x16, 0x01], nil),
+  ]
+  for (more, kept) in halves {
+    let terminal = try PseudoTerminal()
+    let input = TerminalInput(
+      terminal.line, output: Output(terminal.line), in: ["TERM": "xterm"]
+    ) {}
+    input.watch(display)
+    // The Tab key asks for the arguments, and they stop it.
+    input.splitter.append(Array(":greet Lee".utf8) + more + [0x09])
+
+    #expect(input.next(for: .command) == .signal(.stop))
+    #expect(input.interrupted?.half == kept)
+  }
+  withExtendedLifetime(console) {}
 }
 
 @MainActor private func interruptEditing() throws {

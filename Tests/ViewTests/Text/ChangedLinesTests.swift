@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import ViewKit
 import ViewText
 
 @testable import View
@@ -66,6 +68,51 @@ struct ChangedLinesTests {
     field.text = "mine"
 
     #expect(list.said() == ["   13  Name", "       mine"].map(indented))
+  }
+
+  @Test("What is not a row is drawn without the line above it, too")
+  func alone() {
+    let list = LongList(rows: 12)
+    list.display.verbosity = .changes
+    let (brewing, grid, cells) = (ProgressView("Brewing"), CollectionView(), Cells())
+    let size = SegmentedControl("Size", segments: ["S", "L"])
+    grid.dataSource = cells
+    let changes: [(element: Element, change: () -> Void)] = [
+      (.progress(brewing), { brewing.progress = 0.5 }),
+      (.segments(size), { size.selectedSegmentIndex = 1 }),
+      (.grid(grid), { cells.show("new", in: grid) }),
+    ]
+    list.below = changes.flatMap { each -> [Element] in [.label("above"), each.element] }
+    list.begin()
+
+    for (element, change) in changes {
+      change()
+
+      let said = list.said()
+      #expect(!said.isEmpty && !said.contains { $0.contains("above") }, "\(element)")
+    }
+    withExtendedLifetime(cells) {}
+  }
+
+  private final class Cells: CollectionViewDataSource {
+    private var text = "old"
+
+    func show(_ text: String, in grid: CollectionView) {
+      self.text = text
+      grid.reloadData()
+    }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 1 }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+      -> CollectionViewCell
+    {
+      let cell = CollectionViewCell()
+      cell.text = Phrase(verbatim: text)
+      return cell
+    }
   }
 
   /// A drawn line without the two spaces that the answers come without.

@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import ViewText
 
 @MainActor
 @Suite("The Escape key")
@@ -15,6 +16,20 @@ struct EscapeTests {
 
     #expect(responder.count == 1)
     #expect(harness.screen.task.isFirstResponder)
+  }
+
+  @Test("A field that it does not leave, and that is left as it was, has changed nothing")
+  func unchanged() {
+    let responder = Escaping()
+    harness.window.textInput.finder = responder
+    harness.screen.task.text = "feed the cat"
+    harness.display.refresh()
+
+    for line in ["1", "\u{1B}", "feed the cat"] { #expect(harness.said(to: line) == []) }
+    harness.display.refresh()
+
+    #expect(responder.count == 1)
+    #expect(harness.display.takeOutput() == "  Nothing on the screen changed.\n")
   }
 
   @Test("Only a line of it alone is the key: in a field anything else is its text")

@@ -138,7 +138,9 @@ struct LaneTraceTests {
     let display = display(columns: 80)
     display.trace(Event(.diagnostic, "Screen", "has no delegate"), from: nil)
 
-    #expect(plain(display.takeOutput()) == "  ! Screen: has no delegate\n")
+    let text = display.takeOutput()
+    #expect(plain(text) == "  ! Screen: has no delegate\n")
+    #expect(text.replacing(/\u{1B}\[1m.*?\u{1B}\[0m/, with: "") == "\n", "all of it stands out")
   }
 
   @Test("What a person typed acts on no terminal")

@@ -18,6 +18,18 @@ struct SignTests {
       "as many as there is room for")
   }
 
+  @Test("On narrow paper words about a value or a button are below it, in its column")
+  func narrowWords() {
+    let harness = ControlsHarness(columns: 20, isSpoken: true)
+    let screen = harness.screen
+    (screen.markAll.isEnabled, screen.save.isEnabled, screen.save.isSelected) = (false, false, true)
+
+    let lines = harness.drawn()
+
+    #expect(lines[3...5] == ["    2  Mark all as …", "       off", "       (disabled)"])
+    #expect(lines.suffix(3) == ["    6  Save", "       (selected)", "       (disabled)"])
+  }
+
   @Test("Selected is before disabled, and disabled before refused: there is room for one sign")
   func order() {
     let harness = ControlsHarness()

@@ -45,11 +45,14 @@ struct StuckTests {
 
   @Test(
     "While a field is still edited after Return, the display says how to leave it",
-    arguments: [("Nickname", "nickname"), ("URL", "URL"), ("Room number", "Room number")])
-  func noDelegate(label: String, named: String) {
+    arguments: [
+      (Phrase("Nickname", ko: "내 별명"), "nickname"), (Phrase(verbatim: "URL"), "URL"),
+      (Phrase(verbatim: "Room number"), "Room number"),
+    ])
+  func noDelegate(label: Phrase, named: String) {
     let display = TextDisplay(language: .english)
     let window = TextViewFactory(display: display).makeWindowView()
-    let field = TextField(Phrase(verbatim: label))
+    let field = TextField(label)
     window.addSubview(FieldScreen([field]))
     window.becomeKey()
 
