@@ -22,6 +22,8 @@ struct ValueTests {
     #expect(states.map(\.rawValue) == [0, 1, 2, 4, 8])
     #expect([UIAction.Attributes.disabled, .destructive].map(\.rawValue) == [1, 2])
     #expect(UISegmentedControl.noSegment == -1 && UITableView.automaticDimension == -1)
+    #expect([UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize] == [17, 18, 14])
+    #expect(UIFont.systemFont(ofSize: 17).pointSize == 0)
   }
 
   @Test("What is drawn elsewhere has UIKit's first values, and keeps them")
