@@ -194,6 +194,11 @@ struct ObservationTests {
     window.turn { cart.total = 5 }
 
     #expect(second.calls == ["update"] && cart.note == "5")
+    #expect(
+      window.log.lastStep.events.map(\.description) == [
+        "First.updateProperties() (Cart.total changed)",
+        "Second.updateProperties() (Cart.note changed)",
+      ])
   }
 
   @Test("17.2 [C] A call that changes what it reads itself is not called again by that")
@@ -219,16 +224,22 @@ struct ObservationTests {
     #expect(report.count == 1 && report.first?.contains("again without an end") == true)
   }
 
-  @Test("17.2 [D] What a screen reads calls it again, after its controller")
-  func screen() throws {
+  @Test(
+    "17.2 [D] What a screen reads calls it again, after its controller, also in a stack",
+    arguments: [false, true])
+  func screen(isInStack: Bool) throws {
     let controller = CartController()
     let screen = CartScreen([])
     screen.readsNote = controller.cart
     controller.view = screen
-    let window = TestWindow(controller)
+    let window = TestWindow(
+      isInStack ? NavigationController(rootViewController: controller) : controller)
 
     window.turn { controller.cart.note = "new" }
     #expect(screen.note.text == "new")
+    #expect(
+      window.log.lastStep.events.map(\.description)
+        == ["CartScreen.updateProperties() (Cart.note changed)"])
     screen.note.text = ""
     window.turn { screen.setNeedsUpdateProperties() }
     #expect(screen.note.text == "new")
@@ -408,6 +419,22 @@ struct ObservationTests {
     #expect(window.log.lastStep.events.allSatisfy { $0.callerLane == .model })
   }
 
+  @Test("A value that cannot be compared has changed if a part of it has, or how many it has")
+  func parts() {
+    let controller = ShelfController()
+    let (window, shelf) = (TestWindow(controller), controller.shelf)
+    func update(_ change: () -> Void) -> [String] {
+      window.turn(change)
+      return window.log.lastStep.events.map(\.description)
+    }
+    let call = "ShelfController.updateProperties()"
+
+    #expect(update { shelf.cup.size = 2 } == ["\(call) (Shelf.cup changed)"])
+    #expect(update { shelf.cup = Shelf.Cup(size: 2) } == [call], "to what it was")
+    #expect(update { shelf.cups = [Shelf.Cup(size: 1)] } == ["\(call) (Shelf.cups changed)"])
+    #expect(update { shelf.lid = Shelf.Lid() } == ["\(call) (Shelf.lid changed)"])
+  }
+
   @Test("The tree says which calls are tracked, and what has set them off last")
   func tree() throws {
     let recipe = { (store: any UserInfoStore, log: EventLog) in
@@ -517,6 +544,24 @@ private final class CartsController: TableViewController {
     }
     return cell
   }
+}
+
+/// A model of values that cannot be compared.
+@Observable
+private final class Shelf {
+  struct Cup { var size: Int }
+
+  final class Lid {}
+
+  var cup = Cup(size: 1)
+  var cups: [Cup] = []
+  var lid = Lid()
+}
+
+private final class ShelfController: ViewController {
+  let shelf = Shelf()
+
+  override func updateProperties() { _ = (shelf.cup, shelf.cups, shelf.lid) }
 }
 
 /// A cart that any thread may change.
