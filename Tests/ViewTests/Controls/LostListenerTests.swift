@@ -74,6 +74,26 @@ struct LostListenerTests {
         })
   }
 
+  @Test("What is done with a row whose data source is gone is reported as a touch is")
+  func rowActions() throws {
+    let (table, window) = (TableView(), WindowView())
+    window.addSubview(ElementScreen([.table(table)]))
+    let first = withExtendedLifetime(EditableRows()) { rows in
+      table.dataSource = rows
+      table.setEditing(true)
+      return table.controls.first
+    }
+    let cell = try #require(first)
+    let actions = cell.actions
+
+    for action in actions { window.perform(action, on: cell) }
+
+    #expect(actions.map(\.name.english) == ["delete", "move up", "move down"])
+    let misuse = TouchDiagnostic.notHandled(
+      control: cell.label.english, screen: "ElementScreen")
+    #expect(window.log.diagnostics.map(\.text) == actions.map { _ in misuse.description })
+  }
+
   @Test("A table that asks a data source which is gone reports that")
   func unasked() {
     let table = TableView()
@@ -203,4 +223,19 @@ private final class Everything: TextFieldDelegate, TextViewDelegate, TableViewDe
   func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
     -> CollectionViewCell
   { CollectionViewCell() }
+}
+
+/// A list whose rows can be deleted and moved.
+private final class EditableRows: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.text = "row"
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 }
