@@ -20,7 +20,8 @@ struct ValueTests {
     #expect(UIView.AnimationOptions.allowUserInteraction.rawValue == 2)
     let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
     #expect(states.map(\.rawValue) == [0, 1, 2, 4, 8])
-    #expect([UIAction.Attributes.disabled, .destructive].map(\.rawValue) == [1, 2])
+    #expect([UIAction.Attributes.disabled, .destructive, .hidden].map(\.rawValue) == [1, 2, 4])
+    #expect([UIMenu.Options.displayInline, .destructive].map(\.rawValue) == [1, 2])
     #expect(UISegmentedControl.noSegment == -1 && UITableView.automaticDimension == -1)
     #expect([UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize] == [17, 18, 14])
     #expect(UIFont.systemFont(ofSize: 17).pointSize == 0)
