@@ -29,6 +29,41 @@ struct SearchTests {
     #expect(window.log.diagnostics == [])
   }
 
+  @Test("14.2 [C] A Cancel that nobody hears is reported; a search controller hears its own")
+  func unheard() {
+    let (bar, window) = (SearchBar(), WindowView())
+    let search = SearchController(searchResultsController: nil)
+    bar.showsCancelButton = true
+    window.addSubview(OwnScreen([.searchBar(bar), .searchBar(search.searchBar)]))
+    search.isActive = true
+
+    #expect(!window.touch(bar.cancelButton) && window.touch(search.searchBar.cancelButton))
+
+    #expect(!search.isActive)
+    let misuse = TouchDiagnostic.notHandled(control: "Cancel", screen: "OwnScreen")
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+  }
+
+  @Test("Delegates that implement nothing are not in the log, and stop nothing")
+  func silent() {
+    let (search, nobody) = (SearchController(searchResultsController: nil), NoMethods())
+    let (bar, window) = (search.searchBar, WindowView())
+    window.log = EventLog(isRecording: true)
+    (search.delegate, bar.delegate) = (nobody, nobody)
+    window.addSubview(OwnScreen([.searchBar(bar)]))
+
+    window.touch(bar.searchTextField)
+    bar.searchTextField.insertText("S")
+    #expect(bar.searchTextField.isFirstResponder && search.isActive)
+    bar.searchTextField.touchReturn()
+    #expect(!bar.searchTextField.isFirstResponder && search.isActive && bar.text == "S")
+    window.touch(bar.cancelButton)
+
+    #expect(!search.isActive && bar.text == "")
+    #expect(window.log.events.filter { $0.receiver == "NoMethods" }.map(\.text) == [])
+    #expect(window.log.diagnostics == [])
+  }
+
   @Test(
     "At a prompt Return leaves the list of what was found; rows and Cancel have numbers",
     arguments: Language.allCases)
@@ -208,6 +243,8 @@ struct SearchTests {
     #expect(report.screens.contains("NavigationController › Shelf"))
   }
 }
+
+private final class NoMethods: SearchBarDelegate, SearchControllerDelegate {}
 
 /// Teas that a search filters; a touched one is pushed.
 private final class Shelf: TableViewController, SearchResultsUpdating {
