@@ -243,14 +243,31 @@ struct ObservationTests {
     screen.note.text = ""
     window.turn { screen.setNeedsUpdateProperties() }
     #expect(screen.note.text == "new")
+    #expect(window.log.lastStep.events.map(\.callerLane) == [.system])
     window.turn {
       controller.cart.note = "newer"
-      screen.updatePropertiesIfNeeded()
+      for _ in 1...2 { screen.updatePropertiesIfNeeded() }
       #expect(screen.note.text == "newer")
     }
     #expect(
       window.log.lastStep.events.map(\.description)
         == ["CartScreen.updateProperties() (Cart.note changed)"])
+    #expect(window.log.lastStep.events.map(\.callerLane) == [.model])
+  }
+
+  @Test("17.2 [C] Layout callbacks come before the handlers of buttons, whichever read first")
+  func kinds() {
+    let (controller, buy) = (LayoutController(), Button("Buy"))
+    buy.configurationUpdateHandler = { [unowned controller] _ in
+      controller.calls.append("handler \(controller.cart.total)")
+    }
+    controller.view = CartScreen([.button(buy)])
+    let window = TestWindow(controller)
+    _ = controller.takeCalls()
+
+    window.turn { controller.cart.total = 1 }
+
+    #expect(controller.calls == ["willLayout", "didLayout", "handler 1"])
   }
 
   @Test("17.2 [D] What the handler of a button has read calls it again, and its own changes do")
@@ -358,6 +375,8 @@ struct ObservationTests {
   func readElsewhere() {
     let controller = ForgetfulController()
     let window = TestWindow(controller)
+    window.turn { controller.cart.note = "new" }
+    #expect(!window.why("viewDidLoad", of: "Cart").description.contains("that it has read"))
     _ = controller.takeCalls()
 
     window.turn { controller.cart.total = 1 }
@@ -403,20 +422,43 @@ struct ObservationTests {
     let (first, second) = (
       CartController(cart, name: "First"), NoteController(cart, name: "Second")
     )
+    let third = CountReader(cart, name: "Third")
     let window = TestWindow(first)
     first.present(second, animated: false)
+    second.present(third, animated: false)
+    // What was named earlier has no part in it.
+    for number in 2...30 { window.turn { cart.total = number } }
 
     window.turn {
       cart.total = 1
       cart.note = "new"
+      cart.count = 1
     }
 
     #expect(
       window.log.lastStep.events.map(\.description) == [
         "First.updateProperties() (Cart.total changed)",
         "Second.updateProperties() (Cart.note changed)",
+        "Third.updateProperties() (Cart.count changed)",
       ])
     #expect(window.log.lastStep.events.allSatisfy { $0.callerLane == .model })
+  }
+
+  @Test("The log says of a layout what has changed of all that both callbacks have read")
+  func bothLayouts() {
+    let controller = BothLayoutsController()
+    let window = TestWindow(controller)
+
+    window.turn {
+      controller.cart.total = 1
+      controller.cart.note = "new"
+    }
+
+    #expect(
+      window.log.lastStep.events.map(\.description) == [
+        "Cart.viewWillLayoutSubviews() (Cart.total, Cart.note changed)",
+        "Cart.viewDidLayoutSubviews()",
+      ])
   }
 
   @Test("A value that cannot be compared has changed if a part of it has, or how many it has")
@@ -509,6 +551,20 @@ private final class NoteController: CartController {
     calls.append("update")
     total.text = "\(cart.note)"
   }
+}
+
+/// Reads the count.
+private final class CountReader: CartController {
+  override func updateProperties() { total.text = "\(cart.count)" }
+}
+
+/// Reads a property in each of its layout callbacks.
+private final class BothLayoutsController: CartController {
+  override func updateProperties() {}
+
+  override func viewWillLayoutSubviews() { total.text = "\(cart.total)" }
+
+  override func viewDidLayoutSubviews() { total.text = "\(cart.note)" }
 }
 
 /// Changes what it reads.
