@@ -525,9 +525,17 @@ struct ValueTests {
     }
   }
 
-  @Test("A controller is shown on top of the stack, or else presented")
+  @Test("A controller is shown on top of the stack, or else presented, and that is animated")
   func shows() {
-    let (root, next, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    final class Told: UIViewController {
+      var calls: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        calls.append(animated)
+        super.setEditing(editing, animated: animated)
+      }
+      override func viewWillAppear(_ animated: Bool) { calls.append(animated) }
+    }
+    let (root, next, pushed, sheet) = (UIViewController(), UIViewController(), Told(), Told())
     let stack = UINavigationController(rootViewController: root)
     root.show(next, sender: nil)
     #expect(stack.topViewController === next && root.presentedViewController == nil)
@@ -536,6 +544,9 @@ struct ValueTests {
     let other = Drawn(alone)
     alone.show(sheet, sender: nil)
     #expect(alone.presentedViewController === sheet)
+    next.show(pushed, sender: nil)
+    _ = pushed.editButtonItem.button.touch()
+    #expect(pushed.calls == [true, true] && sheet.calls == [true])
     #expect(page.misuses + other.misuses == [])
   }
 }
