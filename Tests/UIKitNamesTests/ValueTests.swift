@@ -104,6 +104,9 @@ struct ValueTests {
         .map(\.rawValue) == [1, 2, 4, 16])
     let none = NSIndexPath()
     #expect(none.section == 0 && none.row == 0)
+    let (edges, ends) = (UIEdgeInsets.zero, NSDirectionalEdgeInsets.zero)
+    #expect([edges.top, edges.left, edges.bottom, edges.right] == [0, 0, 0, 0])
+    #expect([ends.top, ends.leading, ends.bottom, ends.trailing] == [0, 0, 0, 0])
   }
 
   @Test("Each change of a table and of a grid is passed on")
@@ -243,6 +246,8 @@ struct ValueTests {
     let image = UIImage(systemName: "plus")
     let plus = UIButton(primaryAction: UIAction(image: image) { _ in })
     #expect(plus.control.label.english == "plus" && plus.currentImage?.name == "plus")
+    plus.setTitle("More", for: .normal)
+    #expect(plus.control.label.english == "More")
     let field = UITextField()
     field.core.placeholder = tea
     #expect(field.placeholder == "Tea")
@@ -361,6 +366,10 @@ struct ValueTests {
     #expect(own.coreView is AlertScreen)
     inner.insertSubview(other, belowSubview: leaf)
     #expect(inner.subviews == [other, leaf])
+    let (front, back) = (UIView(), UIView())
+    inner.insertSubview(front, belowSubview: outer)
+    inner.insertSubview(back, aboveSubview: outer)
+    #expect(inner.subviews == [front, other, leaf, back], "beside a view that is elsewhere")
     let stack = UIStackView(arrangedSubviews: [leaf, other])
     stack.removeArrangedSubview(leaf)
     #expect(stack.arrangedSubviews == [other] && stack.subviews == [leaf, other])
@@ -502,6 +511,14 @@ struct ValueTests {
     #expect(isDone)
     #expect(target.calls == ["plain", "sent b", "plain", "sent Save", "plain", "false"])
     #expect(items.map(\.title) == ["a", "b", "Add", "Save", "plus", "Done", "e"])
+    let (plus, action) = (UIImage(systemName: "plus"), UIAction(title: "f") { _ in })
+    let named = [
+      UIBarButtonItem(title: "g", image: plus, primaryAction: action),
+      UIBarButtonItem(image: plus, menu: UIMenu(title: "h")),
+      UIBarButtonItem(image: plus, menu: UIMenu()),
+      UIBarButtonItem(image: plus, primaryAction: action, menu: UIMenu(title: "h")),
+    ]
+    #expect(named.map(\.title) == ["g", "h", "plus", "f"])
   }
 
   @Test("A controller is edited with its button, and a table with its controller")
