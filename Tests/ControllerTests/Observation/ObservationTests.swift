@@ -477,6 +477,38 @@ struct ObservationTests {
     #expect(update { shelf.lid = Shelf.Lid() } == ["\(call) (Shelf.lid changed)"])
   }
 
+  @Test("A model that is more than three values away from its controller has no name")
+  func deep() {
+    for count in [3, 4] {
+      let cart = Cart()
+      var value: Any = cart
+      for _ in 0..<count { value = Box(inside: value) }
+      let window = TestWindow(BoxController(value) { _ = cart.total })
+
+      window.turn { cart.total = 1 }
+
+      let named = count == 3 ? " (Cart.total changed)" : ""
+      #expect(
+        window.log.lastStep.events.map(\.description) == [
+          "BoxController.updateProperties()\(named)"
+        ])
+    }
+  }
+
+  @Test("Of very many models the first two hundred have names")
+  func manyModels() {
+    let carts = (0...200).map { _ in Cart() }
+    let window = TestWindow(BoxController(carts) { for cart in carts { _ = cart.total } })
+
+    for (index, named) in [(199, " (Cart.total changed)"), (200, "")] {
+      window.turn { carts[index].total = 1 }
+      #expect(
+        window.log.lastStep.events.map(\.description) == [
+          "BoxController.updateProperties()\(named)"
+        ])
+    }
+  }
+
   @Test("The tree says which calls are tracked, and what has set them off last")
   func tree() throws {
     let recipe = { (store: any UserInfoStore, log: EventLog) in
@@ -618,6 +650,21 @@ private final class ShelfController: ViewController {
   let shelf = Shelf()
 
   override func updateProperties() { _ = (shelf.cup, shelf.cups, shelf.lid) }
+}
+
+/// Has a value within a value.
+private struct Box { let inside: Any }
+
+private final class BoxController: ViewController {
+  let value: Any
+  private let read: () -> Void
+
+  init(_ value: Any, read: @escaping () -> Void) {
+    (self.value, self.read) = (value, read)
+    super.init()
+  }
+
+  override func updateProperties() { read() }
 }
 
 /// A cart that any thread may change.
