@@ -482,15 +482,15 @@ struct ObservationTests {
     for count in [3, 4] {
       let cart = Cart()
       var value: Any = cart
-      for _ in 0..<count { value = Box(inside: value) }
-      let window = TestWindow(BoxController(value) { _ = cart.total })
+      for _ in 0..<count { value = Nested(inside: value) }
+      let window = TestWindow(NestedController(value) { _ = cart.total })
 
       window.turn { cart.total = 1 }
 
       let named = count == 3 ? " (Cart.total changed)" : ""
       #expect(
         window.log.lastStep.events.map(\.description) == [
-          "BoxController.updateProperties()\(named)"
+          "NestedController.updateProperties()\(named)"
         ])
     }
   }
@@ -498,13 +498,13 @@ struct ObservationTests {
   @Test("Of very many models the first two hundred have names")
   func manyModels() {
     let carts = (0...200).map { _ in Cart() }
-    let window = TestWindow(BoxController(carts) { for cart in carts { _ = cart.total } })
+    let window = TestWindow(NestedController(carts) { for cart in carts { _ = cart.total } })
 
     for (index, named) in [(199, " (Cart.total changed)"), (200, "")] {
       window.turn { carts[index].total = 1 }
       #expect(
         window.log.lastStep.events.map(\.description) == [
-          "BoxController.updateProperties()\(named)"
+          "NestedController.updateProperties()\(named)"
         ])
     }
   }
@@ -653,9 +653,9 @@ private final class ShelfController: ViewController {
 }
 
 /// Has a value within a value.
-private struct Box { let inside: Any }
+private struct Nested { let inside: Any }
 
-private final class BoxController: ViewController {
+private final class NestedController: ViewController {
   let value: Any
   private let read: () -> Void
 
