@@ -44,6 +44,21 @@ struct SearchTests {
     #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }
 
+  @Test("14.2 [C] A delegate keeps no search from its end, and begins none within its beginning")
+  func insistent() {
+    let (search, insisting) = (SearchController(searchResultsController: nil), Insisting())
+    let (bar, window) = (search.searchBar, WindowView())
+    (search.delegate, bar.delegate) = (insisting, insisting)
+    window.addSubview(OwnScreen([.searchBar(bar)]))
+
+    window.touch(bar.searchTextField)
+    #expect(search.isActive && insisting.begins == 1)
+    #expect(!bar.resignFirstResponder())
+    search.isActive = false
+
+    #expect(!bar.searchTextField.isFirstResponder && !window.textInput.isKeyboardShown)
+  }
+
   @Test("Delegates that implement nothing are not in the log, and stop nothing")
   func silent() {
     let (search, nobody) = (SearchController(searchResultsController: nil), NoMethods())
@@ -156,6 +171,10 @@ struct SearchTests {
 
     stage.search.isActive = false
     #expect(calls() == disappears && screen.controls.count == 4)
+    stage.search.searchBar.text = "y"
+    stage.navigation.pushViewController(ViewController(), animated: true)
+    stage.navigation.popViewController(animated: true)
+    #expect(calls() == [] && results.parent == nil, "a text alone is no search")
     #expect(stage.window.log.diagnostics == [])
   }
 
@@ -245,6 +264,18 @@ struct SearchTests {
 }
 
 private final class NoMethods: SearchBarDelegate, SearchControllerDelegate {}
+
+/// Does not let a bar end editing, and begins a search that is about to begin.
+private final class Insisting: SearchBarDelegate, SearchControllerDelegate {
+  private(set) var begins = 0
+
+  func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { false }
+
+  func willPresentSearchController(_ searchController: SearchController) {
+    begins += 1
+    if begins < 9 { searchController.isActive = true }
+  }
+}
 
 /// Teas that a search filters; a touched one is pushed.
 private final class Shelf: TableViewController, SearchResultsUpdating {
