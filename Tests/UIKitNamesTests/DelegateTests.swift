@@ -13,6 +13,7 @@ struct DelegateTests {
   private let picker = UIPickerView()
   private let field = UITextField()
   private let notes = UITextView()
+  private let bar = UISearchBar()
   private let path = IndexPath(row: 1, section: 2)
   private let other = IndexPath(row: 3, section: 4)
 
@@ -24,6 +25,7 @@ struct DelegateTests {
     let cell = every.cell.makeHost()
     let fields: any TextFieldDelegate = every
     let texts: any TextViewDelegate = every
+    let searches: any SearchBarDelegate = every
     field.text = "é\u{301}ab"
     notes.text = "é\u{301}ab"
     let range =
@@ -49,6 +51,11 @@ struct DelegateTests {
     texts.textViewDidChange(notes.core)
     texts.textViewDidEndEditing(notes.core)
     _ = texts.textView(notes.core, shouldChangeTextIn: range, replacementText: "y")
+    searches.searchBarTextDidBeginEditing(bar.core)
+    searches.searchBar(bar.core, textDidChange: "z")
+    searches.searchBarSearchButtonClicked(bar.core)
+    searches.searchBarTextDidEndEditing(bar.core)
+    searches.searchBarCancelButtonClicked(bar.core)
     (every as any CollectionViewDelegate).collectionView(grid.grid, didSelectItemAt: path)
     (every as any CollectionViewDelegate).collectionView(grid.grid, didDeselectItemAt: path)
     (every as any PickerViewDelegate).pickerView(picker.core, didSelectRow: 5, inComponent: 0)
@@ -59,9 +66,10 @@ struct DelegateTests {
         "didEndDisplaying true [2, 1]", "didHighlight [2, 1]", "didUnhighlight [2, 1]",
         "didSelect [2, 1]", "didDeselect [2, 1]", "willBeginEditing [2, 1]", "didEndEditing nil",
         "fieldDidBegin", "fieldDidEnd", "fieldChange {2, 2} x", "textDidBegin", "textDidChange",
-        "textDidEnd", "textChange {2, 2} y", "item [2, 1]", "no item [2, 1]", "picked 5",
+        "textDidEnd", "textChange {2, 2} y", "searchDidBegin", "searchChange z", "searched",
+        "searchDidEnd", "searchCancelled", "item [2, 1]", "no item [2, 1]", "picked 5",
       ])
-    #expect(every.views == [table, field, notes, grid, picker])
+    #expect(every.views == [table, field, notes, bar, grid, picker])
   }
 
   @Test("Each answer is that of the method with UIKit's name", arguments: [false, true])
@@ -98,6 +106,9 @@ struct DelegateTests {
     #expect(fields.textViewShouldBeginEditing(notes.core) == may)
     #expect(fields.textViewShouldEndEditing(notes.core) == may)
     #expect(fields.textView(notes.core, shouldChangeTextIn: range, replacementText: "") == may)
+    let searches: any SearchBarDelegate = every
+    #expect(searches.searchBarShouldBeginEditing(bar.core) == may)
+    #expect(searches.searchBarShouldEndEditing(bar.core) == may)
     let grids: any CollectionViewDataSource & CollectionViewDelegate = every
     #expect(grids.numberOfSections(in: grid.grid) == 8)
     #expect(grids.collectionView(grid.grid, numberOfItemsInSection: 4) == 44)
@@ -181,15 +192,20 @@ struct DelegateTests {
     (grid.dataSource, grid.delegate) = (quiet, quiet)
     (picker.dataSource, picker.delegate) = (quiet, quiet)
     (table.allowsMultipleSelection, grid.allowsMultipleSelection) = (true, true)
-    (field.delegate, notes.delegate) = (quiet, quiet)
+    (field.delegate, notes.delegate, bar.delegate) = (quiet, quiet, quiet)
     (field.placeholder, notes.accessibilityLabel) = ("Tea", "Notes")
-    picker.accessibilityLabel = "Cup"
+    (picker.accessibilityLabel, bar.showsCancelButton) = ("Cup", true)
     let controller = UIViewController()
-    for view in [table, grid, picker, field, notes] as [UIView] { controller.view.addSubview(view) }
+    for view in [table, grid, picker, field, notes, bar] as [UIView] {
+      controller.view.addSubview(view)
+    }
     let page = Drawn(controller)
 
     _ = page.text("row", "row", "a1", "a1", "cup", "2", "tea", "Assam")
-    _ = page.text("notes", "Sugar", ".", "1 delete")
+    _ = page.text("notes", "Sugar", ".", "1 delete", "search", "Leaf")
+    bar.resignFirstResponder()
+    _ = page.text("cancel")
+    #expect(bar.text == "Leaf" && !bar.isFirstResponder)
     for number in [0, 1] {
       quiet.rows = 2 + number
       if number == 0 { table.reloadData() } else { table.reloadSections([0], with: .fade) }
@@ -197,7 +213,7 @@ struct DelegateTests {
     }
 
     let said = page.window.log.events.filter { $0.receiver == "Quiet" }
-      .compactMap { $0.text.split(separator: ":").dropFirst().first }
+      .map { $0.text.split(separator: ":").dropFirst().first ?? $0.text[...] }
     #expect(
       Set(said) == [
         "numberOfRowsInSection", "cellForRowAt", "numberOfItemsInSection", "cellForItemAt",
@@ -209,7 +225,7 @@ struct DelegateTests {
 /// Implements every method, and notes what it is called with.
 private final class Every: UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate,
   UITextViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate, UIPickerViewDataSource,
-  UIPickerViewDelegate
+  UIPickerViewDelegate, UISearchBarDelegate
 {
   var calls: [String] = []
   var views: Set<UIView> = []
@@ -324,6 +340,16 @@ private final class Every: UITableViewDataSource, UITableViewDelegate, UITextFie
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool { may }
   func textViewDidEndEditing(_ textView: UITextView) { note("textDidEnd", textView) }
 
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { may }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { note("searchDidBegin", searchBar) }
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { may }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { note("searchDidEnd", searchBar) }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    note("searchChange \(searchText)", searchBar)
+  }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { note("searched", searchBar) }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { note("searchCancelled", searchBar) }
+
   func numberOfSections(in collectionView: UICollectionView) -> Int { 8 }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -354,7 +380,7 @@ private final class Every: UITableViewDataSource, UITableViewDelegate, UITextFie
 /// Implements what must be.
 private final class Quiet: UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate,
   UITextViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate, UIPickerViewDataSource,
-  UIPickerViewDelegate
+  UIPickerViewDelegate, UISearchBarDelegate
 {
   var rows = 1
 

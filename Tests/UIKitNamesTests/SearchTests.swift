@@ -126,5 +126,11 @@ struct SearchTests {
     #expect(controller.chosen == 1 && page.misuses == [])
     controller.bar.isHidden = true
     #expect(page.text("options", "one").contains("1  Options"))
+    controller.button.menu = UIMenu(
+      children: [UIAction(title: "Two") { [weak controller] _ in controller?.chosen += 10 }])
+    _ = page.text("options", "two")
+    #expect(controller.chosen == 12)
+    controller.button.showsMenuAsPrimaryAction = false
+    #expect(!page.text("options").contains("1  Two"))
   }
 }

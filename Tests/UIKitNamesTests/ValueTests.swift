@@ -20,8 +20,11 @@ struct ValueTests {
     #expect(UIView.AnimationOptions.allowUserInteraction.rawValue == 2)
     let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
     #expect(states.map(\.rawValue) == [0, 1, 2, 4, 8])
-    #expect([UIAction.Attributes.disabled, .destructive].map(\.rawValue) == [1, 2])
+    #expect([UIAction.Attributes.disabled, .destructive, .hidden].map(\.rawValue) == [1, 2, 4])
+    #expect([UIMenu.Options.displayInline, .destructive].map(\.rawValue) == [1, 2])
     #expect(UISegmentedControl.noSegment == -1 && UITableView.automaticDimension == -1)
+    #expect([UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize] == [17, 18, 14])
+    #expect(UIFont.systemFont(ofSize: 17).pointSize == 0)
   }
 
   @Test("What is drawn elsewhere has UIKit's first values, and keeps them")
@@ -101,6 +104,9 @@ struct ValueTests {
         .map(\.rawValue) == [1, 2, 4, 16])
     let none = NSIndexPath()
     #expect(none.section == 0 && none.row == 0)
+    let (edges, ends) = (UIEdgeInsets.zero, NSDirectionalEdgeInsets.zero)
+    #expect([edges.top, edges.left, edges.bottom, edges.right] == [0, 0, 0, 0])
+    #expect([ends.top, ends.leading, ends.bottom, ends.trailing] == [0, 0, 0, 0])
   }
 
   @Test("Each change of a table and of a grid is passed on")
@@ -240,6 +246,8 @@ struct ValueTests {
     let image = UIImage(systemName: "plus")
     let plus = UIButton(primaryAction: UIAction(image: image) { _ in })
     #expect(plus.control.label.english == "plus" && plus.currentImage?.name == "plus")
+    plus.setTitle("More", for: .normal)
+    #expect(plus.control.label.english == "More")
     let field = UITextField()
     field.core.placeholder = tea
     #expect(field.placeholder == "Tea")
@@ -358,6 +366,11 @@ struct ValueTests {
     #expect(own.coreView is AlertScreen)
     inner.insertSubview(other, belowSubview: leaf)
     #expect(inner.subviews == [other, leaf])
+    let (front, back) = (UIView(), UIView())
+    inner.insertSubview(front, belowSubview: outer)
+    inner.insertSubview(back, aboveSubview: outer)
+    #expect(inner.subviews == [front, other, leaf, back], "beside a view that is elsewhere")
+    [front, back].forEach { $0.removeFromSuperview() }
     let last = UIView()
     inner.addSubview(last)
     inner.insertSubview(other, belowSubview: last)
@@ -367,8 +380,8 @@ struct ValueTests {
     let screen = ScreenHolder(AlertScreen())
     inner.insertSubview(screen, belowSubview: last)
     inner.insertSubview(leaf, belowSubview: screen)
-    let ordered: [any Screen] = [other, leaf, screen.shown, last]
-    #expect(inner.content.map(ObjectIdentifier.init) == ordered.map(ObjectIdentifier.init))
+    let ordered: [AnyObject] = [other, leaf, screen.shown, last]
+    #expect(inner.content.map { ObjectIdentifier($0) } == ordered.map { ObjectIdentifier($0) })
     let stack = UIStackView(arrangedSubviews: [leaf, other])
     stack.removeArrangedSubview(leaf)
     #expect(stack.arrangedSubviews == [other] && stack.subviews == [leaf, other])
@@ -514,6 +527,14 @@ struct ValueTests {
     #expect(isDone)
     #expect(target.calls == ["plain", "sent b", "plain", "sent Save", "plain", "false"])
     #expect(items.map(\.title) == ["a", "b", "Add", "Save", "plus", "Done", "e"])
+    let (plus, action) = (UIImage(systemName: "plus"), UIAction(title: "f") { _ in })
+    let named = [
+      UIBarButtonItem(title: "g", image: plus, primaryAction: action),
+      UIBarButtonItem(image: plus, menu: UIMenu(title: "h")),
+      UIBarButtonItem(image: plus, menu: UIMenu()),
+      UIBarButtonItem(image: plus, primaryAction: action, menu: UIMenu(title: "h")),
+    ]
+    #expect(named.map(\.title) == ["g", "h", "plus", "f"])
   }
 
   @Test("A controller is edited with its button, and a table with its controller")
@@ -540,9 +561,17 @@ struct ValueTests {
     }
   }
 
-  @Test("A controller is shown on top of the stack, or else presented")
+  @Test("A controller is shown on top of the stack, or else presented, and that is animated")
   func shows() {
-    let (root, next, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    final class Told: UIViewController {
+      var calls: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        calls.append(animated)
+        super.setEditing(editing, animated: animated)
+      }
+      override func viewWillAppear(_ animated: Bool) { calls.append(animated) }
+    }
+    let (root, next, pushed, sheet) = (UIViewController(), UIViewController(), Told(), Told())
     let stack = UINavigationController(rootViewController: root)
     root.show(next, sender: nil)
     #expect(stack.topViewController === next && root.presentedViewController == nil)
@@ -551,6 +580,9 @@ struct ValueTests {
     let other = Drawn(alone)
     alone.show(sheet, sender: nil)
     #expect(alone.presentedViewController === sheet)
+    next.show(pushed, sender: nil)
+    _ = pushed.editButtonItem.button.touch()
+    #expect(pushed.calls == [true, true] && sheet.calls == [true])
     #expect(page.misuses + other.misuses == [])
   }
 }

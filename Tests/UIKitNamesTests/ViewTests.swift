@@ -64,8 +64,9 @@ struct ViewTests {
     let stack = UIStackView(arrangedSubviews: [first])
     stack.addArrangedSubview(second)
     stack.insertArrangedSubview(label("c"), at: 1)
+    stack.insertArrangedSubview(label("d"), at: 0)
 
-    #expect(stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["a", "c", "b"])
+    #expect(stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["d", "a", "c", "b"])
     stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
     #expect(stack.arrangedSubviews == [])
   }

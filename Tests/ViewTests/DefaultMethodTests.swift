@@ -53,6 +53,21 @@ struct DefaultMethodTests {
       ])
   }
 
+  @Test("Who implements one method is called each time, whatever it leaves to the defaults")
+  func oneMethod() {
+    let (asked, begun) = (AskedOnly(), BegunOnly())
+
+    for delegate in [asked, begun] as [any TextFieldDelegate] {
+      screen.field.delegate = delegate
+      for _ in 1...2 {
+        edit()
+        screen.field.touchClear()
+      }
+    }
+
+    #expect(asked.count == 2 && begun.count == 2)
+  }
+
   private func edit() {
     screen.field.becomeFirstResponder()
     screen.field.insertText("a")
@@ -76,6 +91,25 @@ private final class EndOnly {
 
 extension EndOnly: TextFieldDelegate {
   func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }
+}
+
+private final class AskedOnly {
+  var count = 0
+}
+
+extension AskedOnly: TextFieldDelegate {
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    count += 1
+    return true
+  }
+}
+
+private final class BegunOnly {
+  var count = 0
+}
+
+extension BegunOnly: TextFieldDelegate {
+  func textFieldDidBeginEditing(_ textField: TextField) { count += 1 }
 }
 
 private final class PassesOn {

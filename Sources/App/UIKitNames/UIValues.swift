@@ -144,7 +144,7 @@ open class UISegmentedControl: UIValueControl {
     self.init(frame: .zero)
     for item in items ?? [] {
       let title = item as? String ?? (item as? UIImage)?.name
-      insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+      core.insertSegment(withTitle: Phrase(verbatim: title ?? ""), at: numberOfSegments)
     }
   }
 

@@ -18,6 +18,7 @@ struct ElementTableTests {
       .button: ["Button"], .toggle: ["Switch"], .segments: ["One", "Two"], .oneSegment: ["One"],
       .picker: ["Picker"], .slider: ["Slider"], .stepper: ["Stepper"], .table: ["Row 0", "Row 1"],
       .fieldsInRows: ["In a row", "Beside", "Row 1"], .grid: ["Left", "Right", "Up", "Down"],
+      .search: ["Search", "Cancel"],
     ]
     for kind in Kind.allCases {
       for isHidden in [false, true] {
@@ -227,7 +228,7 @@ struct ElementTableTests {
   nonisolated private enum Kind: String, CaseIterable {
     case banner, title, label, emptyLabel, englishLabel, koreanLabel, message, field, refusedField
     case textView, refusedText, button, toggle, segments, oneSegment, picker, slider, stepper
-    case progress, table, fieldsInRows, grid
+    case progress, table, fieldsInRows, grid, search
 
     var isAlwaysShown: Bool { self == .banner || self == .title || self == .message }
 
@@ -288,6 +289,10 @@ struct ElementTableTests {
         let grid = CollectionView()
         (grid.dataSource, grid.isHidden) = (Squares.all, isHidden)
         return (.grid(grid), grid.visibleCells + [grid.buttons[0]])
+      case .search:
+        let bar = SearchBar()
+        (bar.showsCancelButton, bar.isHidden) = (true, isHidden)
+        return (.searchBar(bar), [bar.searchTextField, bar.cancelButton])
       }
     }
 

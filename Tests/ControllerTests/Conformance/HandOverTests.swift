@@ -173,6 +173,7 @@ struct HandOverTests {
     #expect(!app.application.supportsMultipleScenes)
     #expect(throws: LifeCycleError.oneSceneOnly) { try app.application.send(.newWindow()) }
     #expect(app.witness.take() == [])
+    #expect(LifeCyclePolicy.phone.arrangement == .fullScreen)
     #expect(LifeCyclePolicy().supportsMultipleScenes)
   }
 

@@ -50,6 +50,27 @@ struct SceneStateTests {
     #expect(traced.states == [.foregroundInactive, .foregroundActive])
   }
 
+  @Test("A window has a size, and says while a person drags its edge that it is being changed")
+  func geometry() throws {
+    let traced = try launched()
+    let session = traced.session(1)
+    let scene = try #require(session.scene as? WindowScene)
+    let half = WindowScene.Size(width: 40, height: 24)
+    #expect(scene.size == WindowScene.Size(width: 80, height: 24))
+    #expect(scene.size.split == half && half.split == scene.size)
+
+    try traced.send(.resizeBegan(session))
+    #expect(scene.effectiveGeometry.isInteractivelyResizing && traced.script.geometries == [])
+    try traced.send(.resized(session, half), .resizeEnded(session))
+
+    #expect(!scene.effectiveGeometry.isInteractivelyResizing)
+    #expect(
+      traced.script.geometries == [
+        WindowScene.Geometry(size: half, isInteractivelyResizing: true),
+        WindowScene.Geometry(size: half),
+      ])
+  }
+
   @Test("3.6 [C] What cannot be done to a scene that is gone is told with its state")
   func gone() throws {
     let traced = try launched(windows: 2)

@@ -11,6 +11,14 @@ import Workshop
 struct MenuTests {
   private final class Sorter: ViewController {
     var chosen: [String] = []
+    private(set) var animations: [Bool] = []
+
+    override func present(
+      _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+      animations.append(animated)
+      super.present(controller, animated: animated, completion: completion)
+    }
 
     func action(_ name: String, _ attributes: Action.Attributes = [], _ state: Action.State = .off)
       -> Action
@@ -97,5 +105,6 @@ struct MenuTests {
       #expect(window.texts.contains("Name (on)") == (state == .on))
       try window.touch("Cancel")
     }
+    #expect(sorter.animations == [true, true])
   }
 }

@@ -31,6 +31,56 @@ struct SearchTests {
     #expect(!bar.cancelButton.touch(), "without a delegate and a search nothing is called")
   }
 
+  @Test("14.2 [C] A Cancel that nobody hears is reported; a search controller hears its own")
+  func unheard() {
+    let (bar, window) = (SearchBar(), WindowView())
+    let search = SearchController(searchResultsController: nil)
+    bar.showsCancelButton = true
+    window.addSubview(OwnScreen([.searchBar(bar), .searchBar(search.searchBar)]))
+    search.isActive = true
+
+    #expect(!window.touch(bar.cancelButton) && window.touch(search.searchBar.cancelButton))
+
+    #expect(!search.isActive)
+    let misuse = TouchDiagnostic.notHandled(control: "Cancel", screen: "OwnScreen")
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+  }
+
+  @Test("14.2 [C] A delegate keeps no search from its end, and begins none within its beginning")
+  func insistent() {
+    let (search, insisting) = (SearchController(searchResultsController: nil), Insisting())
+    let (bar, window) = (search.searchBar, WindowView())
+    (search.delegate, bar.delegate) = (insisting, insisting)
+    window.addSubview(OwnScreen([.searchBar(bar)]))
+
+    window.touch(bar.searchTextField)
+    #expect(search.isActive && insisting.begins == 1)
+    #expect(!bar.resignFirstResponder())
+    search.isActive = false
+
+    #expect(!bar.searchTextField.isFirstResponder && !window.textInput.isKeyboardShown)
+  }
+
+  @Test("Delegates that implement nothing are not in the log, and stop nothing")
+  func silent() {
+    let (search, nobody) = (SearchController(searchResultsController: nil), NoMethods())
+    let (bar, window) = (search.searchBar, WindowView())
+    window.log = EventLog(isRecording: true)
+    (search.delegate, bar.delegate) = (nobody, nobody)
+    window.addSubview(OwnScreen([.searchBar(bar)]))
+
+    window.touch(bar.searchTextField)
+    bar.searchTextField.insertText("S")
+    #expect(bar.searchTextField.isFirstResponder && search.isActive)
+    bar.searchTextField.touchReturn()
+    #expect(!bar.searchTextField.isFirstResponder && search.isActive && bar.text == "S")
+    window.touch(bar.cancelButton)
+
+    #expect(!search.isActive && bar.text == "")
+    #expect(window.log.events.filter { $0.receiver == "NoMethods" }.map(\.text) == [])
+    #expect(window.log.diagnostics == [])
+  }
+
   @Test(
     "At a prompt Return leaves the list of what was found; rows and Cancel have numbers",
     arguments: Language.allCases)
@@ -123,6 +173,10 @@ struct SearchTests {
 
     stage.search.isActive = false
     #expect(calls() == disappears && screen.controls.count == 4)
+    stage.search.searchBar.text = "y"
+    stage.navigation.pushViewController(ViewController(), animated: true)
+    stage.navigation.popViewController(animated: true)
+    #expect(calls() == [] && results.parent == nil, "a text alone is no search")
     #expect(stage.window.log.diagnostics == [])
   }
 
@@ -208,6 +262,20 @@ struct SearchTests {
 
     #expect(report.limit == nil && report.unseenNames == [])
     #expect(report.screens.contains("NavigationController › Shelf"))
+  }
+}
+
+private final class NoMethods: SearchBarDelegate, SearchControllerDelegate {}
+
+/// Does not let a bar end editing, and begins a search that is about to begin.
+private final class Insisting: SearchBarDelegate, SearchControllerDelegate {
+  private(set) var begins = 0
+
+  func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { false }
+
+  func willPresentSearchController(_ searchController: SearchController) {
+    begins += 1
+    if begins < 9 { searchController.isActive = true }
   }
 }
 

@@ -95,6 +95,23 @@ struct EditedRowTests {
     #expect(stage.control(inRow: 1)?.text == "row 1")
   }
 
+  @Test("11.4 [C] A delegate that looks at the table when its row goes finds the rows of now")
+  func rowsOfNow() throws {
+    let stage = EditedStage(isView: false)
+    let control = try #require(stage.control(inRow: 1))
+    stage.window.touch(control)
+    var count = 0
+    stage.whenEnded = { count = $0.table.visibleCells.count }
+
+    stage.table.performBatchUpdates {
+      stage.texts = ["row 0", "row 2", "new", "newer"]
+      stage.table.deleteRows(at: [IndexPath(row: 1, section: 0)])
+      stage.table.insertRows(at: [2, 3].map { IndexPath(row: $0, section: 0) })
+    }
+
+    #expect(count == 4 && stage.window.log.diagnostics == [])
+  }
+
   @Test("11.4 [C] A field that asks right after a reload is edited when its row is shown again")
   func askedAfterReload() throws {
     let stage = EditedStage(isView: false)

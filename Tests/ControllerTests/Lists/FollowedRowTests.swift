@@ -87,6 +87,23 @@ struct FollowedRowTests {
     #expect(stage.selected == ["d"])
   }
 
+  @Test("11.3 [C] A row that is deselected together with another one is not asked about")
+  func deselectedMeanwhile() {
+    let stage = ListStage()
+    stage.table.allowsMultipleSelection = true
+    for name in ["a", "b"] { stage.touch(name) }
+    stage.table.allowsMultipleSelection = false
+    stage.listener.reactions["tv.didDeselect(0.0)"] = { [unowned stage] in
+      stage.table.deselectRow(at: stage.row(1))
+    }
+    _ = stage.trace.take()
+
+    stage.touch("c")
+
+    #expect(!stage.trace.take().contains("tv.willDeselect(0.1)"))
+    #expect(stage.selected == ["c"])
+  }
+
   @Test(
     "11.5 [D] Nothing is asked about a row that is gone",
     arguments: ["ds.canEditRow", "tv.editingStyle", "ds.canMoveRow"])

@@ -33,6 +33,9 @@ struct ListEditingTests {
     stage.perform("move up", on: "b")
     #expect(stage.listener.sections == [["a", "b"], ["c", "d"]])
     #expect(stage.look().filter { $0.count == 1 } == ["a", "b", "c", "d"])
+    stage.perform("move up", on: "a")
+    stage.perform("move down", on: "d")
+    #expect(stage.listener.sections == [["a", "b"], ["c", "d"]] && stage.reports == [])
   }
 
   @Test("11.5 [C] An action without arguments is done when its closure returns")

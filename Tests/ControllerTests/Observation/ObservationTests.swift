@@ -195,6 +195,11 @@ struct ObservationTests {
     window.turn { cart.total = 5 }
 
     #expect(second.calls == ["update"] && cart.note == "5")
+    #expect(
+      window.log.lastStep.events.map(\.description) == [
+        "First.updateProperties() (Cart.total changed)",
+        "Second.updateProperties() (Cart.note changed)",
+      ])
   }
 
   @Test("17.2 [C] A call that changes what it reads itself is not called again by that")
@@ -220,27 +225,50 @@ struct ObservationTests {
     #expect(report.count == 1 && report.first?.contains("again without an end") == true)
   }
 
-  @Test("17.2 [D] What a screen reads calls it again, after its controller")
-  func screen() throws {
+  @Test(
+    "17.2 [D] What a screen reads calls it again, after its controller, also in a stack",
+    arguments: [false, true])
+  func screen(isInStack: Bool) throws {
     let controller = CartController()
     let screen = CartScreen([])
     screen.readsNote = controller.cart
     controller.view = screen
-    let window = TestWindow(controller)
+    let window = TestWindow(
+      isInStack ? NavigationController(rootViewController: controller) : controller)
 
     window.turn { controller.cart.note = "new" }
     #expect(screen.note.text == "new")
+    #expect(
+      window.log.lastStep.events.map(\.description)
+        == ["CartScreen.updateProperties() (Cart.note changed)"])
     screen.note.text = ""
     window.turn { screen.setNeedsUpdateProperties() }
     #expect(screen.note.text == "new")
+    #expect(window.log.lastStep.events.map(\.callerLane) == [.system])
     window.turn {
       controller.cart.note = "newer"
-      screen.updatePropertiesIfNeeded()
+      for _ in 1...2 { screen.updatePropertiesIfNeeded() }
       #expect(screen.note.text == "newer")
     }
     #expect(
       window.log.lastStep.events.map(\.description)
         == ["CartScreen.updateProperties() (Cart.note changed)"])
+    #expect(window.log.lastStep.events.map(\.callerLane) == [.model])
+  }
+
+  @Test("17.2 [C] Layout callbacks come before the handlers of buttons, whichever read first")
+  func kinds() {
+    let (controller, buy) = (LayoutController(), Button("Buy"))
+    buy.configurationUpdateHandler = { [unowned controller] _ in
+      controller.calls.append("handler \(controller.cart.total)")
+    }
+    controller.view = CartScreen([.button(buy)])
+    let window = TestWindow(controller)
+    _ = controller.takeCalls()
+
+    window.turn { controller.cart.total = 1 }
+
+    #expect(controller.calls == ["willLayout", "didLayout", "handler 1"])
   }
 
   @Test("17.2 [D] What the handler of a button has read calls it again, and its own changes do")
@@ -348,6 +376,8 @@ struct ObservationTests {
   func readElsewhere() {
     let controller = ForgetfulController()
     let window = TestWindow(controller)
+    window.turn { controller.cart.note = "new" }
+    #expect(!window.why("viewDidLoad", of: "Cart").description.contains("that it has read"))
     _ = controller.takeCalls()
 
     window.turn { controller.cart.total = 1 }
@@ -393,20 +423,91 @@ struct ObservationTests {
     let (first, second) = (
       CartController(cart, name: "First"), NoteController(cart, name: "Second")
     )
+    let third = CountReader(cart, name: "Third")
     let window = TestWindow(first)
     first.present(second, animated: false)
+    second.present(third, animated: false)
+    // What was named earlier has no part in it.
+    for number in 2...30 { window.turn { cart.total = number } }
 
     window.turn {
       cart.total = 1
       cart.note = "new"
+      cart.count = 1
     }
 
     #expect(
       window.log.lastStep.events.map(\.description) == [
         "First.updateProperties() (Cart.total changed)",
         "Second.updateProperties() (Cart.note changed)",
+        "Third.updateProperties() (Cart.count changed)",
       ])
     #expect(window.log.lastStep.events.allSatisfy { $0.callerLane == .model })
+  }
+
+  @Test("The log says of a layout what has changed of all that both callbacks have read")
+  func bothLayouts() {
+    let controller = BothLayoutsController()
+    let window = TestWindow(controller)
+
+    window.turn {
+      controller.cart.total = 1
+      controller.cart.note = "new"
+    }
+
+    #expect(
+      window.log.lastStep.events.map(\.description) == [
+        "Cart.viewWillLayoutSubviews() (Cart.total, Cart.note changed)",
+        "Cart.viewDidLayoutSubviews()",
+      ])
+  }
+
+  @Test("A value that cannot be compared has changed if a part of it has, or how many it has")
+  func parts() {
+    let controller = ShelfController()
+    let (window, shelf) = (TestWindow(controller), controller.shelf)
+    func update(_ change: () -> Void) -> [String] {
+      window.turn(change)
+      return window.log.lastStep.events.map(\.description)
+    }
+    let call = "ShelfController.updateProperties()"
+
+    #expect(update { shelf.cup.size = 2 } == ["\(call) (Shelf.cup changed)"])
+    #expect(update { shelf.cup = Shelf.Cup(size: 2) } == [call], "to what it was")
+    #expect(update { shelf.cups = [Shelf.Cup(size: 1)] } == ["\(call) (Shelf.cups changed)"])
+    #expect(update { shelf.lid = Shelf.Lid() } == ["\(call) (Shelf.lid changed)"])
+  }
+
+  @Test("A model that is more than three values away from its controller has no name")
+  func deep() {
+    for count in [3, 4] {
+      let cart = Cart()
+      var value: Any = cart
+      for _ in 0..<count { value = Nested(inside: value) }
+      let window = TestWindow(NestedController(value) { _ = cart.total })
+
+      window.turn { cart.total = 1 }
+
+      let named = count == 3 ? " (Cart.total changed)" : ""
+      #expect(
+        window.log.lastStep.events.map(\.description) == [
+          "NestedController.updateProperties()\(named)"
+        ])
+    }
+  }
+
+  @Test("Of very many models the first two hundred have names")
+  func manyModels() {
+    let carts = (0...200).map { _ in Cart() }
+    let window = TestWindow(NestedController(carts) { for cart in carts { _ = cart.total } })
+
+    for (index, named) in [(199, " (Cart.total changed)"), (200, "")] {
+      window.turn { carts[index].total = 1 }
+      #expect(
+        window.log.lastStep.events.map(\.description) == [
+          "NestedController.updateProperties()\(named)"
+        ])
+    }
   }
 
   @Test("The tree says which calls are tracked, and what has set them off last")
@@ -485,6 +586,20 @@ private final class NoteController: CartController {
   }
 }
 
+/// Reads the count.
+private final class CountReader: CartController {
+  override func updateProperties() { total.text = "\(cart.count)" }
+}
+
+/// Reads a property in each of its layout callbacks.
+private final class BothLayoutsController: CartController {
+  override func updateProperties() {}
+
+  override func viewWillLayoutSubviews() { total.text = "\(cart.total)" }
+
+  override func viewDidLayoutSubviews() { total.text = "\(cart.note)" }
+}
+
 /// Changes what it reads.
 private final class IncreasingController: CartController {
   override func updateProperties() {
@@ -518,6 +633,39 @@ private final class CartsController: TableViewController {
     }
     return cell
   }
+}
+
+/// A model of values that cannot be compared.
+@Observable
+private final class Shelf {
+  struct Cup { var size: Int }
+
+  final class Lid {}
+
+  var cup = Cup(size: 1)
+  var cups: [Cup] = []
+  var lid = Lid()
+}
+
+private final class ShelfController: ViewController {
+  let shelf = Shelf()
+
+  override func updateProperties() { _ = (shelf.cup, shelf.cups, shelf.lid) }
+}
+
+/// Has a value within a value.
+private struct Nested { let inside: Any }
+
+private final class NestedController: ViewController {
+  let value: Any
+  private let read: () -> Void
+
+  init(_ value: Any, read: @escaping () -> Void) {
+    (self.value, self.read) = (value, read)
+    super.init()
+  }
+
+  override func updateProperties() { read() }
 }
 
 /// A cart that any thread may change.

@@ -63,6 +63,8 @@ struct KeyboardBelowTests {
     root.dismiss(animated: true)
 
     #expect(keyboard.take() == ["willHide", "didHide", "willShow", "didShow"], "both at once")
+    root.present(sheet, animated: true)
+    #expect(keyboard.take() == ["willHide", "didHide"], "and below one of them once more")
   }
 
   @Test("6.4 [L] It does not come back for a field that has left with its screen")

@@ -44,6 +44,19 @@ struct OverridingTests {
     #expect(stack.presentedViewController == nil)
   }
 
+  @Test("A stack is made by a push of its root, which is not animated")
+  func rootPushed() {
+    final class Pushed: NavigationController {
+      var pushes: [Bool] = []
+      override func pushViewController(_ controller: ViewController, animated: Bool) {
+        pushes.append(animated)
+        super.pushViewController(controller, animated: animated)
+      }
+    }
+
+    #expect(Pushed(rootViewController: ViewController()).pushes == [false])
+  }
+
   @Test("A parent and a child hear that they become so, and that they are no more")
   func children() {
     let stage = Stage()

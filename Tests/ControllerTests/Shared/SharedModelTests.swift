@@ -187,6 +187,18 @@ struct SharedModelTests {
     #expect(third.problem == nil && third.value == one.value && listener.count == 2)
   }
 
+  @Test("Two rows in the place of one are refused, also where the version is theirs")
+  func twoInOnePlace() throws {
+    try add(1)
+    let rows = #"{"id":1,"text":"jar 1"},{"id":2,"text":"jar 2"}"#
+    let theirs = VersionedModel<Pantry>.checksum(of: rows, at: 0)
+    let head = try #require(try text("pantry")).replacing(try version(), with: "\(theirs)")
+    try store.set(rows, for: UserInfoKey<String>("pantry.0"))
+    try store.set(head, for: UserInfoKey<String>("pantry"))
+
+    #expect(Shared<Pantry>(in: store).problem == .unreadable)
+  }
+
   @Test("A store that cannot be read is a problem, and what was read before stays")
   func unreadStore() throws {
     try add(1)

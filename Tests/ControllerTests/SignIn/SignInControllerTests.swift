@@ -41,6 +41,22 @@ struct SignInControllerTests {
     #expect(form.flashed == [[.email, .password]])
   }
 
+  @Test("A window is restored from the activity of a form, and from no other one")
+  func restored() throws {
+    let harness = try SignInHarness()
+    let (door, window) = (harness.frontDoor, harness.window)
+    var typed: String? { (window.rootViewController as? FormController)?.typedEmail }
+    (window.rootViewController as? FormController)?.typedEmail = "lee@"
+    var activity = try #require(door.activity(of: window))
+
+    door.open(window, restoring: activity)
+    #expect(typed == "lee@")
+    activity.activityType = "tea"
+    door.open(window, restoring: activity)
+
+    #expect(typed == "")
+  }
+
   @Test("P13 who failed too often is told how long to wait, and keeps what was typed")
   func waiting() throws {
     let harness = try SignInHarness()

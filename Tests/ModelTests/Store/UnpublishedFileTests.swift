@@ -64,6 +64,18 @@ struct UnpublishedFileTests {
     #expect(try folder.names() == ["file", "link"])
   }
 
+  @Test("A draft whose name another file has taken is not published")
+  func exchanged() throws {
+    let file = try StoreFile(folder.path("file"))
+    let draft = try UnpublishedFile(of: file, isNameless: false)
+    let name = try #require(draft.name)
+    #expect(unlink(name) == 0)
+    try folder.write([9], to: StoreFile.name(of: name))
+
+    let error = StoreError.cannotOpen(path: file.path, reason: .file(.replaced))
+    #expect(throws: error) { try draft.publish() }
+  }
+
   @Test("X6: what a killed program left is removed by the next, and what is in work is not")
   func sweep() throws {
     let file = try StoreFile(folder.path("file"))

@@ -20,6 +20,13 @@ struct StringTests {
   }
 
   @Test(
+    "A byte is in a text, or it is not",
+    arguments: [("", false), (":", true), ("a:b", true), ("ab", false), ("é", false)])
+  func byte(_ text: String, hasColon: Bool) {
+    #expect(text.hasByte(UInt8(ascii: ":")) == hasColon)
+  }
+
+  @Test(
     "White space around a text is left out, inside it is not",
     arguments: [
       ("", ""), (" ", ""), ("\t\n\u{3000}", ""), ("a", "a"), ("a b", "a b"), (" a", "a"),

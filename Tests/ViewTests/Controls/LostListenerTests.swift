@@ -74,6 +74,30 @@ struct LostListenerTests {
         })
   }
 
+  @Test(
+    "What is done with a row whose data source and delegate are gone is reported as a touch is",
+    arguments: [(true, ["delete", "move up", "move down"]), (false, ["pin"])])
+  func rowActions(isEditing: Bool, names: [String]) throws {
+    let (table, window) = (TableView(), WindowView())
+    window.addSubview(ElementScreen([.table(table)]))
+    let first = withExtendedLifetime(EditableRows()) { rows in
+      (table.dataSource, table.delegate) = (rows, rows)
+      table.setEditing(isEditing)
+      return table.controls.first
+    }
+    let cell = try #require(first)
+    let actions = cell.actions
+
+    for action in actions { window.perform(action, on: cell) }
+
+    #expect(actions.map(\.name.english) == names)
+    let misuse = TouchDiagnostic.notHandled(
+      control: cell.label.english, screen: "ElementScreen")
+    #expect(window.log.diagnostics.map(\.text) == actions.map { _ in misuse.description })
+    table.reloadData()
+    #expect(actions.allSatisfy { !$0.perform() }, "its row is gone too")
+  }
+
   @Test("A table that asks a data source which is gone reports that")
   func unasked() {
     let table = TableView()
@@ -203,4 +227,25 @@ private final class Everything: TextFieldDelegate, TextViewDelegate, TableViewDe
   func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
     -> CollectionViewCell
   { CollectionViewCell() }
+}
+
+/// A list whose rows can be deleted and moved, and pinned by an action of their own.
+private final class EditableRows: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.text = "row"
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(actions: [ContextualAction(style: .normal, title: "pin") {}])
+  }
 }

@@ -151,6 +151,9 @@ struct PropertyTests {
     #expect(answers == [true])
     let gone = CollectionViewCell()
     #expect(!gone.touch() && !TableViewCell().touch())
+    let buttons = [CollectionView().buttons[1], SearchBar().cancelButton]
+    for button in buttons { button.isEnabled = true }
+    #expect(buttons.allSatisfy { !$0.touch() }, "what they belong to is gone")
   }
 
   private final class Delegate: TextFieldDelegate {}

@@ -47,6 +47,7 @@ struct SteppingTests {
     arguments: [
       (-0.5, 0.5, "0"), (-1.0 / 3, 1.0 / 3, "0"), (0, 1.0 / 3, "0.1666666666667"),
       (100.2, 100.3, "100.25"), (0.1, 0.7, "0.4"), (-1e15, 1e15, "0"),
+      (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude, "0"),
     ])
   func middle(least: Double, greatest: Double, middle: String) {
     let slider = Slider("Share")

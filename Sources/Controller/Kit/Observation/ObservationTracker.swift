@@ -132,9 +132,7 @@ package final class ObservationTracker: ChangeTracker {
     switch calls.object {
     case let controller as ViewController:
       guard calls.isMadeAgain else {
-        log.decide(.wasReadElsewhere(controller, in: calls.name, calls.cause ?? []))
-        calls.cause = nil
-        return calls.forgetReads()
+        return log.decide(.wasReadElsewhere(controller, in: calls.name, calls.cause ?? []))
       }
       guard controller.isVisible, controller.isLaidOut else {
         return log.decide(.waitsForShowing(controller, calls.name))

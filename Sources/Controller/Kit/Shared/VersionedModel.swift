@@ -151,7 +151,7 @@ struct VersionedModel<Model: RowModel>: Sendable {
   }
 
   /// A part of the version: the sum over all rows is the same in every process, and in any order.
-  private static func checksum(of text: String, at slot: Int) -> UInt64 {
+  static func checksum(of text: String, at slot: Int) -> UInt64 {
     var hash = UInt64(slot) &+ 1
     for byte in text.utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15

@@ -33,7 +33,7 @@ extension TableView {
     guard updateDepth == 0, let updates else { return }
     self.updates = nil
     // A table that has asked nothing, or will ask for everything, has nothing to compare.
-    guard isLoaded, !needsCounts else { return loadCountsOfReload() }
+    guard !needsCounts else { return loadCountsOfReload() }
     guard !isLayingOut, !isLoadingCounts else { return setNeedsReload() }
     takeTurn {
       let old = sections
@@ -138,7 +138,7 @@ extension TableView {
   /// in a batch, the row is reloaded. One that is not there is reported in UIKit's words, and
   /// everything is reloaded.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard isLoaded, !needsCounts else { return }
+    guard !needsCounts else { return }
     for indexPath in indexPaths {
       guard let problem = sections.problem(ofDeleting: indexPath) else { continue }
       report(.invalidUpdate(problem))

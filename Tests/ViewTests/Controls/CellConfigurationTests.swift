@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import View
+import ViewKit
+
+/// What sets the look of a cell: when it is called, and with which state.
+@MainActor
+@Suite("The handler of a cell's configuration")
+struct CellConfigurationTests {
+  private let window = WindowView()
+  private let source = Cells()
+
+  @Test("That of a row is called as the row is shown, touched, selected and no longer so")
+  func rows() {
+    let table = TableView()
+    table.dataSource = source
+    window.addSubview(ElementScreen([.table(table)]))
+    let cells = table.visibleCells
+    #expect(source.take() == ["0", "1"])
+
+    window.touch(cells[0])
+    #expect(source.take() == ["0 highlighted", "0", "0 selected"])
+    window.touch(cells[1])
+    #expect(source.take() == ["1 highlighted", "1", "0", "1 selected"])
+    (cells[1].isSelected, cells[1].isHighlighted) = (true, false)
+    #expect(source.take() == [], "that is what it is")
+    cells[1].setNeedsUpdateConfiguration()
+    #expect(source.take() == ["1 selected"])
+  }
+
+  @Test("That of a grid's cell is called as the cell is shown, selected and no longer so")
+  func items() {
+    let grid = CollectionView()
+    grid.dataSource = source
+    window.addSubview(ElementScreen([.grid(grid)]))
+    let cells = grid.visibleCells
+    #expect(source.take() == ["0", "1"])
+
+    window.touch(cells[0])
+    #expect(source.take() == ["0 selected"])
+    window.touch(cells[1])
+    #expect(source.take() == ["0", "1 selected"])
+    cells[1].isSelected = true
+    #expect(source.take() == [], "that is what it is")
+    cells[1].setNeedsUpdateConfiguration()
+    #expect(source.take() == ["1 selected"])
+  }
+
+  @Test("A cell that is nowhere is not configured")
+  func nowhere() {
+    let (row, item) = (source.row(0), source.item(0))
+
+    (row.isSelected, item.isSelected, row.isHighlighted) = (true, true, true)
+    row.setNeedsUpdateConfiguration()
+    item.setNeedsUpdateConfiguration()
+
+    #expect(source.take() == [])
+  }
+}
+
+/// Two cells, each with a handler that writes down its number and its state.
+private final class Cells: TableViewDataSource, CollectionViewDataSource {
+  private var calls: [String] = []
+
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func note(_ number: Int, _ state: CellConfigurationState) {
+    calls.append(
+      "\(number)" + (state.isSelected ? " selected" : "")
+        + (state.isHighlighted ? " highlighted" : ""))
+  }
+
+  func row(_ number: Int) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.configurationUpdateHandler = { [weak self] _, state in self?.note(number, state) }
+    return cell
+  }
+
+  func item(_ number: Int) -> CollectionViewCell {
+    let cell = CollectionViewCell()
+    cell.configurationUpdateHandler = { [weak self] _, state in self?.note(number, state) }
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    row(indexPath.row)
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  { 2 }
+
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+    -> CollectionViewCell
+  { item(indexPath.item) }
+}
