@@ -238,6 +238,7 @@ final class Planter: SyntaxVisitor {
   }()
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.saysCapacity { return .skipChildren }
     let arguments = node.arguments.map(\.expression)
     if let korean = node.arguments.first(where: { $0.label?.text == "ko" }),
       let english = arguments.first
@@ -290,6 +291,9 @@ extension FunctionCallExprSyntax {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
+
+  /// Whether it says how much will be stored: that changes nothing but the time.
+  fileprivate var saysCapacity: Bool { name == "reserveCapacity" }
 }
 
 extension InfixOperatorExprSyntax {
@@ -360,8 +364,8 @@ extension CodeBlockItemSyntax {
         }
       }
       // What says what holds anyway, or how much will be stored, is never missed.
-      let name = inner.as(FunctionCallExprSyntax.self)?.name ?? ""
-      if ["assert", "reserveCapacity"].contains(name) { return nil }
+      let call = inner.as(FunctionCallExprSyntax.self)
+      if call?.name == "assert" || call?.saysCapacity == true { return nil }
       let isCall =
         inner.is(FunctionCallExprSyntax.self) || inner.is(OptionalChainingExprSyntax.self)
       return isCall && !inner.trimmedDescription.hasPrefix("super.init") ? .call : nil

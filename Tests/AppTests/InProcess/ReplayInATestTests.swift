@@ -42,4 +42,17 @@ struct ReplayInATestTests {
       try scenario.finish()
     }
   }
+
+  @Test("A text that a test typed without Return ends with it in a transcript")
+  func typedWithoutReturn() throws {
+    let program = Program.vestibule()
+    let scenario = try Scenario(.loose, make: program.making())
+    try scenario.launch()
+    try scenario.touch("Sign Up")
+    try scenario.type("lee", into: "Email")
+    let transcript = try scenario.transcript(of: program)
+    try scenario.finish()
+
+    #expect(transcript.contains("> lee\n") && !transcript.contains("# Here"), "\(transcript)")
+  }
 }
