@@ -102,11 +102,14 @@ private final class AskedInput: LineInput {
 
 /// Shows what it asks for each time that its screen is read.
 private final class AskingController: ViewController {
-  private let log: EventLog
+  private let asked: EventLog
 
-  init(_ log: EventLog) { self.log = log }
+  init(_ log: EventLog) {
+    asked = log
+    super.init()
+  }
 
-  override func loadView() { view = AskingScreen(log) }
+  override func loadView() { view = AskingScreen(asked) }
 }
 
 private final class AskingScreen: Screen {

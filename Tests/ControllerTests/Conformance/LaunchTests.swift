@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Testing
+import View
 
 @Suite("Rules 1.1 to 1.3: launching")
 struct LaunchTests {
