@@ -1,5 +1,6 @@
 import Controller
 import Foundation
+import Model
 import Testing
 import View
 import ViewText
