@@ -44,6 +44,19 @@ nonisolated struct StreamTests {
     #expect(outcome.text.contains("vestibule: Cannot write p.html: "))
   }
 
+  @Test("T7: A report that cannot be written whole is an error, and is not kept")
+  func cutReport() throws {
+    let outcome = try program.shell(
+      """
+      (ulimit -f 0; vestibule --memory --practice list --report r.json 2>&1 </dev/null; echo $?) \
+        | cat
+      ls r.json
+      """)
+
+    #expect(outcome.text.contains("vestibule: Cannot write r.json: "), "\(outcome.text)")
+    #expect(outcome.text.hasSuffix("\n74\n") && outcome.code != 0, "\(outcome.text)")
+  }
+
   @Test(
     "T8: Closed descriptors are no place for a store",
     arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

@@ -44,8 +44,8 @@ struct RearrangedTabTests {
   func replacedTab() {
     let trace = Trace()
     let window = Window(view: WindowView(), log: EventLog())
-    let (tabs, a) = (TabBarController(), TracingChild("A", trace))
-    tabs.viewControllers = [a, TracingChild("B", trace)]
+    let (tabs, a, b) = (TabBarController(), TracingChild("A", trace), TracingChild("B", trace))
+    tabs.viewControllers = [a, b]
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     let before = a.view
@@ -56,6 +56,11 @@ struct RearrangedTabTests {
 
     tabs.selectedIndex = 0
     #expect((tabs.view as? ContainerScreen)?.shows(a.view) == true)
+
+    let again = a.view
+    a.view = LineScreen("A3")
+    tabs.viewControllers = [b]
+    #expect((tabs.view as? ContainerScreen)?.shows(again) == false)
   }
 
   @Test("10.5 [C] Tabs that are set while others are: the last ones stay, and no other child")
