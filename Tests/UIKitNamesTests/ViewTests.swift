@@ -184,6 +184,29 @@ struct ViewTests {
     #expect(list.chosen == [0] && page.misuses == [])
   }
 
+  @Test("A cell that is used again for a text shows no switch of the row before")
+  func reused() {
+    final class List: UITableViewController {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { cell }
+    }
+    let list = List()
+    list.cell.textLabel?.text = "Milk"
+    list.cell.accessoryView = UISwitch()
+    let page = Drawn(list)
+    #expect(page.text().first == "1  Milk   off")
+
+    list.cell.accessoryView = nil
+    list.tableView.reloadData()
+
+    #expect(page.text().first == "1  Milk")
+  }
+
   @Test("Events have UIKit's numbers")
   func events() {
     let numbers: [(UIControl.Event, UInt)] = [

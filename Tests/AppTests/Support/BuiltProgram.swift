@@ -14,10 +14,6 @@ nonisolated struct BuiltProgram {
     var complaint: String { String(decoding: errors, as: UTF8.self) }
   }
 
-  /// Which variables of the tests the program has as well: which leaks are another's, while all of it
-  /// runs under a sanitizer; and which fault is planted.
-  static let handedOn = ["LSAN_OPTIONS", "PLANTED_FAULT"]
-
   /// Where commands run, and where HOME is.
   let folder: TemporaryFolder
 
@@ -81,7 +77,7 @@ nonisolated struct BuiltProgram {
     var environment = [
       "HOME": folder.path, "PATH": "\(tools):/usr/bin:/bin", "LC_ALL": "en_US.UTF-8",
     ]
-    for name in Self.handedOn {
+    for name in Child.handedOn {
       environment[name] = ProcessInfo.processInfo.environment[name]
     }
     return Child(command, arguments, in: folder.path, environment: environment)

@@ -5,6 +5,10 @@ import Synchronization
 ///
 /// Foundation's own `Process` leaks what it is given, and under load its `run` has crashed.
 nonisolated final class Child {
+  /// Which variables of the tests the program has as well: which leaks are another's, while all of it
+  /// runs under a sanitizer; and which fault is planted.
+  static let handedOn = ["LSAN_OPTIONS", "PLANTED_FAULT"]
+
   /// What it runs.
   let command: String
   /// What that knows as `$0`, `$1` and so on.

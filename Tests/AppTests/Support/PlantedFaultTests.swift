@@ -8,7 +8,7 @@ nonisolated struct PlantedFaultTests {
     let planter = try Self.text(of: "Mutation/PlantedPackage.swift")
     let name = String(try #require(planter.firstMatch(of: /getenv\("(\w+)"\)/)).1)
 
-    #expect(BuiltProgram.handedOn.contains(name))
+    #expect(Child.handedOn.contains(name))
     for tests in ["AppTests", "ControllerTests", "ModelTests"] {
       expectPresent("[\"\(name)\"]", in: try Self.text(of: "\(tests)/Support/TestSeed.swift"))
     }

@@ -247,7 +247,16 @@ struct EditedLineTests {
     Case(name: "lines that are not remembered", parts: ["one", "\n", up, "\n"]),
   ]
 
-  private static let words = ["alpha", "alphabet", "Always", "beta", "가나다", "가나라"]
+  @Test("A completion takes the place of all that was typed, also of what is several scalars")
+  func completion() throws {
+    let seen = try read(["👍🏽", "\t", "\n"], columns: 40, rows: 4)
+
+    #expect(seen.outcome == "line(text(\("👍🏽 tea".debugDescription)))")
+  }
+
+  private static let words = [
+    "alpha", "alphabet", "Always", "beta", "가나다", "가나라", "👍🏽 tea",
+  ]
 
   private func play(_ each: Case) throws -> String {
     let seen = try read(

@@ -119,12 +119,12 @@ struct ArrivalMatrixTests {
 
   /// What apps that people have published do wrong.
   enum Fault: CaseIterable {
-    case onlyFirstAddress, activityOnlyCold, notificationOnlyByCentre, linkAtFirstWindow
+    case onlyFirstAddress, onlyLastAddress, activityOnlyCold, notificationOnlyByCentre, linkAtFirstWindow
     case droppedUnderAlert
 
     var accusations: [String] {
       switch self {
-      case .onlyFirstAddress:
+      case .onlyFirstAddress, .onlyLastAddress:
         ArrivalMatrix.Place.allCases.map { place in
           "\(place.words.english), link: LOST. \(ways[place] ?? "")\(links)\(ends[place] ?? "")"
         }
@@ -209,7 +209,9 @@ extension Window {
     }
     let parts =
       switch arrival {
-      case .urls(let urls): urls.prefix(fault == .onlyFirstAddress ? 1 : 9).map(Arrival.url)
+      case .urls(let urls):
+        (fault == .onlyLastAddress
+          ? urls.suffix(1) : urls.prefix(fault == .onlyFirstAddress ? 1 : 9)).map(Arrival.url)
       case .userActivity, .handoff, .shortcutItem, .notificationResponse: [arrival]
       }
     for part in parts {
