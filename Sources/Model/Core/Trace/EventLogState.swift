@@ -179,14 +179,10 @@ struct EventLogState {
     guard isHere, let last = running.indices.last,
       running[last].receiver == receiver
     else { return nil }
-    switch running[last].standing {
-    case .waiting:
-      running[last].standing = .isDefault
-      return waiting.removeLast()
-    case .unrecorded: running[last].standing = .isDefault
-    case .recorded, .isDefault: break
-    }
-    return nil
+    let standing = running[last].standing
+    guard standing == .waiting || standing == .unrecorded else { return nil }
+    running[last].standing = .isDefault
+    return standing == .waiting ? waiting.removeLast() : nil
   }
 
   /// Whether this is the thread of the calls that run.
