@@ -40,6 +40,19 @@ struct OmissionTests {
     #expect(log.omissions.map(\.call) == ["stir()"])
   }
 
+  @Test("A log that is emptied in a call has nothing of its result", arguments: [0, 1])
+  func emptiedInCall(later: Int) {
+    let log = EventLog(isRecording: true)
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { () -> Int in
+      log.removeAll()
+      for _ in 0..<later { log.record(Event(.call, "Cup", "pour()")) }
+      return 100
+    }
+
+    #expect(log.events.map { "\($0)" } == Array(repeating: "Cup.pour()", count: later))
+  }
+
   @Test(
     "The result of a call that is not kept any more is given to no other call",
     arguments: Forgetting.allCases)
