@@ -75,9 +75,13 @@ struct SignInControllerTests {
       #expect(harness.controllerNames == ["SignInController"])
     }
 
-    harness.frontDoor.receive(.urls([other, link]), in: harness.window)
-
-    #expect(harness.controllerNames == ["SignInController", "SignUpController"])
+    harness.signIn("nobody", "secret123")
+    #expect(harness.alert != nil)
+    let signUp = try #require(harness.frontDoor.shortcutItems.first)
+    for arrival in [Arrival.urls([other, link]), .shortcutItem(signUp)] {
+      harness.frontDoor.receive(arrival, in: harness.window)
+      #expect(harness.controllerNames == ["SignInController", "SignUpController"])
+    }
   }
 
   @Test("Where nobody can tell who is signed in, that is known first, and said at sign-in")
