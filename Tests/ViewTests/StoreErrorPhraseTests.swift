@@ -67,6 +67,7 @@ struct StoreErrorPhraseTests {
     .unwritten, .journalModeRefused, .misplaced, .changedMeanwhile, .unknownError(type: "Tea"),
     .run("go"), .makeOwnFolder("go"), .useOwnFolder, .takeOver, .removeSecondName,
     .removeForeign(path: "/s"), .removeSecondNameBeside(path: "/s"),
+    StoreError.noHomeDirectory.words,
   ]
 
   private static let errors: [StoreError] = [
