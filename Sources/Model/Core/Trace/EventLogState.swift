@@ -179,8 +179,10 @@ struct EventLogState {
       running[last].receiver == receiver
     else { return nil }
     let standing = running[last].standing
-    guard standing == .waiting || standing == .unrecorded else { return nil }
-    running[last].standing = .isDefault
+    switch standing {
+    case .waiting, .unrecorded: running[last].standing = .isDefault
+    case .recorded, .isDefault: return nil
+    }
     return standing == .waiting ? waiting.removeLast() : nil
   }
 
