@@ -125,6 +125,7 @@ struct SignInControllerTests {
 
     #expect(harness.controllerNames == ["SignInController", "MainController"])
     #expect(harness.views.mainView?.email == "Qwer")
+    #expect(harness.frontDoor.activity(of: harness.window) == nil, "the session is restored")
     #expect(try harness.store.value(for: .isLogined) == true)
     #expect(try harness.store.value(for: .loginedEmail) == "Qwer")
     #expect(try harness.store.value(for: .loginedPassword) != "asdf")
