@@ -36,6 +36,13 @@ struct StoreErrorPhraseTests {
     #expect(phrase.korean.contains(/\p{Hangul}/) && !phrase.korean.hasSuffix("."))
   }
 
+  @Test("A reason and an advice are said in each language", arguments: reasons)
+  func reason(reason: StoreReason) {
+    let phrase = Phrase(reason)
+
+    #expect(!phrase.english.contains(/\p{Hangul}/) && phrase.korean.contains(/\p{Hangul}/))
+  }
+
   @Test("An error number is said in plain words, a rare one in the system's", arguments: numbers)
   func number(number: Int32, english: String) {
     #expect(Phrase(StoreReason(errno: number)).english == english)
@@ -52,6 +59,15 @@ struct StoreErrorPhraseTests {
     (ENOENT, "there is no such file"), (EISDIR, "it is a folder"),
     (EEXIST, "it exists already"), (EACCES, "you have no permission"),
     (ENOSPC, "there is no room left"), (EDOM, String(cString: strerror(EDOM))),
+  ]
+
+  private static let reasons: [StoreReason] = [
+    .leftOver(path: "/s"), .notRegular(path: "/s"), .unknownFormat(9), .otherTables, .noEnd,
+    .unknownKind(setting: "tea"), .notText, .foreign(name: "tea"), .noLocks, .unreadable,
+    .unwritten, .journalModeRefused, .misplaced, .changedMeanwhile, .unknownError(type: "Tea"),
+    .run("go"), .makeOwnFolder("go"), .useOwnFolder, .takeOver, .removeSecondName,
+    .removeForeign(path: "/s"), .removeSecondNameBeside(path: "/s"),
+    StoreError.noHomeDirectory.words,
   ]
 
   private static let errors: [StoreError] = [

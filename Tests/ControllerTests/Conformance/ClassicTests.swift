@@ -18,6 +18,23 @@ struct ClassicTests {
     #expect(traced.script.opened == ["vestibule://sign-up"])
   }
 
+  @Test(
+    "2.1 [D] What one of both methods refuses does not arrive, but with the connection of a scene",
+    arguments: [true, false])
+  func refused(isEarly: Bool) throws {
+    let url = try #require(URL(string: "vestibule://sign-up"))
+    let (traced, scenes) = (TracedApplication(.classic), TracedApplication())
+    for script in [traced.script, scenes.script] {
+      (script.willHandleLaunch, script.handlesLaunch) = (!isEarly, isEarly)
+    }
+
+    try traced.send(.launch(.url(url)))
+    try scenes.send(.launch(.url(url)))
+
+    #expect(traced.script.opened == [] && traced.application.applicationState == .active)
+    #expect(scenes.script.connections.map(\.urlContexts.count) == [1])
+  }
+
   @Test("2.1 [L] An activity is continued before the app is active, launched for it or running")
   func activity() throws {
     let traced = TracedApplication(.classic)

@@ -119,12 +119,18 @@ struct KeptControllerTests {
 
 /// What an app keeps.
 nonisolated enum KeptThing: CaseIterable {
-  case nothing, root, presented, child, window
+  case nothing, root, presented, child, family, window
 
-  static let allCases: [KeptThing] = [.root, .presented, .child, .window]
+  static let allCases: [KeptThing] = [.root, .presented, .child, .family, .window]
 
-  /// What is reported.
-  var name: String { self == .window ? "The window of R" : "A" }
+  /// What is reported: of a family, the parent alone.
+  var name: String {
+    switch self {
+    case .window: "The window of R"
+    case .family: "R"
+    case .nothing, .root, .presented, .child: "A"
+    }
+  }
 }
 
 /// An application with scenes that keeps something in an object of its own.
@@ -146,6 +152,7 @@ private final class SceneKeeper {
   private let trace: Trace
   private let kept: KeptThing
   private var controller: TracingController?
+  private var family: TracingChild?
   private var window: Window?
 
   init(_ kept: KeptThing, _ trace: Trace) { (self.kept, self.trace) = (kept, trace) }
@@ -172,11 +179,12 @@ private final class SceneKeeper {
       window.rootViewController = ViewController()
       window.makeKeyAndVisible()
       window.rootViewController?.present(take(), animated: false)
-    case .child, .window:
-      let root = TracingChild("R", Trace(), screen: ContainerScreen())
+    case .child, .family, .window:
+      let root = family ?? TracingChild("R", Trace(), screen: ContainerScreen())
       window.rootViewController = root
       window.makeKeyAndVisible()
-      root.show(take())
+      if family == nil { root.show(take()) }
+      if kept == .family { family = root }
     }
     return window
   }

@@ -99,4 +99,16 @@ struct LaunchTests {
       #expect(traced.script.responses.count == 1, "\(launch)")
     }
   }
+
+  @Test("A delegate of notifications is set anew in each process")
+  func notificationsOfNextProcess() throws {
+    let traced = try launched()
+    traced.script.hearsNotifications = false
+
+    try traced.send(
+      .crash, .launch(),
+      .arrive(.notificationResponse(NotificationResponse(identifier: "tea", title: "Tea"))))
+
+    #expect(traced.script.responses == [])
+  }
 }

@@ -95,6 +95,19 @@ struct PolicyTests {
     #expect(try launched(windows: 2, policy: policy).states == [.background, .foregroundActive])
   }
 
+  @Test("8 [C] Where one window is shown, of several that were seen the last one comes back")
+  func comesBackAlone() throws {
+    let both = try launched(windows: 2)
+    try both.send(.home, .terminate)
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    let traced = TracedApplication(policy: policy, store: both.store, script: both.script)
+
+    try traced.send(.launchInBackground(), .open)
+
+    #expect(traced.states == [.unattached, .foregroundActive])
+  }
+
   private func closeLast(_ policy: LifeCyclePolicy) throws -> [String] {
     let traced = try launched(policy: policy)
     return try traced.send(.close(traced.session(1)))

@@ -166,6 +166,21 @@ struct RestorationTests {
     #expect(next.session(1).stateRestorationActivity?.userInfo["deep"] == deep)
   }
 
+  @Test("4 [C] What is a level too deep is left out alone, and its window is stored")
+  func aLevelTooDeep() throws {
+    let traced = try launched()
+    let deep = (1..<63).reduce(PropertyValue.array([])) { value, _ in .array([value]) }
+
+    traced.session(1).userInfo = ["deep": deep]
+    traced.session(1).stateRestorationActivity = signUp
+    try traced.send(.interruption, .crash)
+
+    let next = traced.nextProcess()
+    try next.send(.launchInBackground())
+    #expect(next.session(1).userInfo == [:])
+    #expect(next.session(1).stateRestorationActivity == signUp)
+  }
+
   @Test(
     "4 [D] What would bring a scene back is kept when the system ends the app",
     arguments: [false, true])

@@ -41,6 +41,9 @@ final class Script {
   /// Whether the app hears of notifications, and whether it can handle what it is launched for.
   var (hearsNotifications, handlesLaunch) = (true, true)
 
+  /// Whether it can handle that as far as it knows before the end of its launch.
+  var willHandleLaunch = true
+
   /// The sizes that scenes were told of, and whether a person was changing them.
   var geometries: [WindowScene.Geometry] = []
 

@@ -14,7 +14,7 @@ class TracingApplicationDelegate: ApplicationDelegate, UserNotificationCenterDel
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     script.launches.append(launchOptions)
-    return true
+    return script.willHandleLaunch
   }
 
   func application(

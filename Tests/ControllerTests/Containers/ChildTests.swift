@@ -291,6 +291,28 @@ struct ChildTests {
     #expect(stage.window.view.subviews.last?.elements.count == 1)
   }
 
+  @Test("8.2 [C] A child that is added after its view appears when its parent appears next")
+  func addedAfterItsView() {
+    let (trace, window) = (Trace(), Window(view: WindowView(), log: EventLog()))
+    let (parent, x) = (
+      TracingChild("P", trace, screen: ContainerScreen()), TracingChild("X", trace)
+    )
+    parent.reactions["isAppearing"] = { parent in
+      parent.view.container?.addSubview(x.view)
+      parent.addChild(x)
+      x.didMove(toParent: parent)
+    }
+    window.rootViewController = parent
+
+    window.makeKeyAndVisible()
+    #expect(!trace.take().contains("X.willAppear"))
+    window.isHidden = true
+    window.isHidden = false
+
+    #expect(
+      trace.take().filter { $0.hasPrefix("X.") } == ["X.willAppear", "X.layout", "X.didAppear"])
+  }
+
   @Test("8.2 [L] The view of another parent's child is refused, with UIKit's words")
   func wrongParent() {
     let (x, other) = (x, stage.container("Q"))

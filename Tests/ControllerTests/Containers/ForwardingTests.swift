@@ -151,6 +151,28 @@ struct ForwardingTests {
     #expect(stage.trace.take() == ["X.willDisappear", "X.willAppear", "X.layout", "X.didAppear"])
   }
 
+  @Test("8.4 [C] Back and gone again as its child has disappeared, it waits for its own end")
+  func reversedTwice() {
+    let (q, x) = (stage.container("Q"), stage.child("X"))
+    stage.parent.forwards = false
+    stage.parent.show(q)
+    q.show(x)
+    q.beginAppearanceTransition(true, animated: false)
+    q.endAppearanceTransition()
+    x.reactions["didDisappear"] = { _ in
+      q.beginAppearanceTransition(true, animated: false)
+      q.endAppearanceTransition()
+      q.beginAppearanceTransition(false, animated: false)
+    }
+    q.beginAppearanceTransition(false, animated: false)
+
+    q.endAppearanceTransition()
+    #expect(!stage.trace.take().contains("Q.didDisappear"))
+    q.endAppearanceTransition()
+
+    #expect(stage.trace.take() == ["Q.didDisappear"] && stage.reports == [])
+  }
+
   @Test("8.4 [L] An end without a beginning, or a beginning too many, is reported in UIKit's words")
   func unbalanced() {
     let x = byHandStage()

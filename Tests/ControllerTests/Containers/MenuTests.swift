@@ -92,6 +92,23 @@ struct MenuTests {
     #expect(sorter.chosen.last == "Weight" && window.texts.contains("Sort"))
   }
 
+  @Test("That an action is on, or on in part, is said behind its title in each language")
+  func words() throws {
+    let name = Phrase("Name", ko: "이름")
+    let actions = Action.State.allCases.map { Action(title: name, state: $0) { _ in } }
+    sorter.view = OwnScreen([.button(Button("Sort", menu: Menu(children: actions)))])
+    let window = TestWindow(sorter)
+    try window.touch("Sort")
+
+    let screen = try #require(window.window.view.subviews.last)
+    #expect(
+      ScreenContent(of: screen).items.prefix(3).map(\.name) == [
+        name, Phrase("Name (on)", ko: "이름 (켬)"), Phrase("Name (mixed)", ko: "이름 (일부)"),
+      ])
+    let sheet = window.window.controllers.last as? AlertController
+    #expect(sheet?.preferredStyle == .actionSheet)
+  }
+
   @Test("An action that is changed is shown so the next time")
   func changed() throws {
     let action = sorter.action("Name")

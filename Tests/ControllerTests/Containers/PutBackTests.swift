@@ -105,6 +105,76 @@ struct PutBackTests {
     #expect(stage.window.faults(among: [stage.parent, p, q, x]) == [])
   }
 
+  @Test(
+    "8.7 [C] Who goes to another parent as the next one comes is seen there",
+    arguments: [false, true])
+  func goesElsewhere(isStack: Bool) {
+    let stage = FamilyStage()
+    let (tabs, nav, q) = (TabBarController(), NavigationController(), stage.container("Q"))
+    let (a, b) = (stage.child("A"), stage.child("B"))
+    if isStack { nav.viewControllers = [a] } else { tabs.viewControllers = [a, b] }
+    stage.parent.show(isStack ? nav : tabs)
+    stage.parent.show(q)
+    b.reactions[isStack ? "didLoad" : "willAppear"] = { _ in q.show(a) }
+
+    if isStack { nav.pushViewController(b, animated: false) } else { tabs.selectedIndex = 1 }
+
+    #expect(a.parent === q && q.view.container?.shows(a.view) == true)
+    #expect(AppearanceHeard.faults(in: stage.trace.lines) == [])
+    #expect(stage.window.faults(among: [stage.parent, tabs, nav, q, a, b]) == [])
+  }
+
+  @Test(
+    "8.7 [C] Who goes to another parent while others leave with it stays there",
+    arguments: [false, true])
+  func leavesForAnother(isStack: Bool) {
+    let stage = FamilyStage()
+    let (tabs, nav, q) = (TabBarController(), NavigationController(), stage.container("Q"))
+    let all = [stage.child("A"), stage.child("B"), stage.child("C")]
+    if isStack { nav.viewControllers = all } else { tabs.viewControllers = all }
+    stage.parent.show(isStack ? nav : tabs)
+    all[1].reactions["didMove(nil)"] = { _ in q.addChild(all[2]) }
+
+    if isStack { nav.viewControllers = [all[0]] } else { tabs.viewControllers = [all[0]] }
+
+    #expect(all[2].parent === q && names(q.children) == ["C"])
+  }
+
+  @Test("8.4 [C] Who goes to a hidden parent in its own viewWillDisappear has disappeared")
+  func toHiddenParent() {
+    let stage = FamilyStage()
+    let (x, q) = (stage.child("X"), stage.container("Q"))
+    stage.parent.forwards = false
+    stage.parent.show(x)
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+    x.reactions["willDisappear"] = { q.show($0) }
+
+    x.removeFromParent()
+
+    #expect(x.parent === q)
+    #expect(AppearanceHeard.faults(in: stage.trace.lines) == [])
+    #expect(stage.window.faults(among: [stage.parent, q, x]) == [])
+  }
+
+  @Test("9.2 [C] Who leaves a stack as it has appeared, and appears elsewhere, is not hurried")
+  func appearsElsewhere() {
+    let stage = StackStage()
+    let (b, h) = (stage.child("B"), stage.child("H"))
+    h.forwards = false
+    b.reactions["didAppear"] = { b in
+      stage.nav.popViewController(animated: false)
+      h.addChild(b)
+      b.beginAppearanceTransition(true, animated: false)
+    }
+
+    stage.nav.pushViewController(b, animated: false)
+    #expect(stage.trace.take().last == "B.willAppear")
+    b.endAppearanceTransition()
+
+    #expect(stage.trace.take() == ["B.layout", "B.didAppear"])
+  }
+
   @Test("8.7 [C] A tab that is left, and shown again before it has gone, is seen")
   func shownAgain() {
     let showing = EndedShowing(.tab)

@@ -290,6 +290,16 @@ struct TabTests {
     #expect(lines == ["C"] && names(tabs.children) == ["C"])
   }
 
+  @Test("10.5 [C] A tab that was told by hand that it leaves is told no more of that")
+  func toldByHand() {
+    _ = trace.take()
+
+    b.willMove(toParent: nil)
+    b.removeFromParent()
+
+    #expect(trace.take() == ["B.willMove(nil)", "B.didMove(nil)"])
+  }
+
   @Test("10.5 [C] One that is removed from its parent is no tab any more, and is released")
   func removed() {
     weak var gone: ViewController?

@@ -126,6 +126,22 @@ struct AlertControllerTests {
     #expect(alert.preferredStyle == .actionSheet)
   }
 
+  @Test("A question before something is lost is an action sheet, and a notice is an alert")
+  func question() throws {
+    let stage = Stage()
+    var isPoured = false
+    var shown: AlertController? { stage.window.controllers.last as? AlertController }
+
+    stage.root.presentQuestion("Sure?", destructive: "Pour") { isPoured = true }
+    #expect(shown?.preferredStyle == .actionSheet && shown?.message == "Sure?")
+    #expect(shown?.actions.map(\.style) == [.destructive, .cancel])
+    let pour = try #require(stage.window.view.subviews.last?.controls.first)
+    #expect(stage.window.view.touch(pour) && isPoured && shown == nil)
+    stage.root.presentNotice("Well")
+
+    #expect(shown?.preferredStyle == .alert && shown?.message == "Well")
+  }
+
   @Test("A title and a message that are set while the alert is shown are shown at once")
   func changed() {
     let (stage, view) = (Stage(), BareAlertView())

@@ -4,6 +4,8 @@ import ModelKit
 import Testing
 import View
 
+import struct Foundation.URL
+
 @Suite("Sign-in controller", .patience)
 struct SignInControllerTests {
   @Test(
@@ -57,6 +59,46 @@ struct SignInControllerTests {
     #expect(typed == "")
   }
 
+  @Test("Of all that arrives, only what names the form to sign up shows it")
+  func arrivals() throws {
+    let harness = try SignInHarness()
+    let link = try #require(URL(string: "vestibule://sign-up"))
+    let other = try #require(URL(string: "vestibule://sign-in"))
+    let others: [Arrival] = [
+      .urls([other]), .shortcutItem(ApplicationShortcutItem(type: "sign-in", localizedTitle: "")),
+      .userActivity(UserActivity(activityType: "sign-up")),
+      .handoff(activityType: "sign-up", nil),
+      .notificationResponse(NotificationResponse(identifier: "sign-up", title: "")),
+    ]
+    for arrival in others {
+      harness.frontDoor.receive(arrival, in: harness.window)
+      #expect(harness.controllerNames == ["SignInController"])
+    }
+
+    harness.signIn("nobody", "secret123")
+    #expect(harness.alert != nil)
+    let signUp = try #require(harness.frontDoor.shortcutItems.first)
+    for arrival in [Arrival.urls([other, link]), .shortcutItem(signUp)] {
+      harness.frontDoor.receive(arrival, in: harness.window)
+      #expect(harness.controllerNames == ["SignInController", "SignUpController"])
+    }
+  }
+
+  @Test("Where nobody can tell who is signed in, that is known first, and said at sign-in")
+  func unreadableSession() throws {
+    let store = FaultyStore()
+    let harness = try SignInHarness(store)
+    let (door, error) = (harness.frontDoor, StoreError.busy(path: "v.sqlite"))
+    store.fail(with: error, reading: true)
+    #expect(throws: error) { try door.prepare() }
+    let window = Window(view: WindowView(), log: EventLog())
+
+    door.open(window)
+
+    #expect(window.controllers.map(\.debugName) == ["SignInController", "AlertController"])
+    #expect((window.controllers.last as? AlertController)?.message == door.message(for: error))
+  }
+
   @Test("P13 who failed too often is told how long to wait, and keeps what was typed")
   func waiting() throws {
     let harness = try SignInHarness()
@@ -83,6 +125,7 @@ struct SignInControllerTests {
 
     #expect(harness.controllerNames == ["SignInController", "MainController"])
     #expect(harness.views.mainView?.email == "Qwer")
+    #expect(harness.frontDoor.activity(of: harness.window) == nil, "the session is restored")
     #expect(try harness.store.value(for: .isLogined) == true)
     #expect(try harness.store.value(for: .loginedEmail) == "Qwer")
     #expect(try harness.store.value(for: .loginedPassword) != "asdf")

@@ -80,6 +80,10 @@ struct TimerTests {
     runLoop.run(for: 1)
     runLoop.run(for: 2)
     #expect(target.calls == ["tick", "tick"])
+
+    timer.invalidate()
+    timer.fireDate = runLoop.date
+    #expect(timer.fireDate == .distantFuture, "no run loop owns it any more")
   }
 
   @Test("scheduledTimer makes a timer and adds it")

@@ -31,6 +31,17 @@ struct DatabaseTests {
     #expect(database.failed() == .failed(path: path, reason: .noLocks))
   }
 
+  @Test("T4: Only a wait is called cancelled, and no other error of work that is cancelled")
+  func notCancelled() throws {
+    let handler = BusyHandler(limit: 0, isCancelled: { true })
+    let database = try Database(path: "/s", name: ":memory:", busyHandler: handler)
+    #expect(handler.interrupts())
+
+    let error = #expect(throws: StoreError.self) { try database.execute("SELECT 1 FROM nowhere") }
+
+    #expect(error?.kind == .damaged)
+  }
+
   @Test("A database refuses a value that no column has, and a journal that is not a file")
   func refusals() throws {
     let database = try Database(path: "/s", name: ":memory:")

@@ -164,6 +164,19 @@ struct EventLogTests {
     #expect(log.events.map(\.depth) == [0, 0, 0, 0, 1])
   }
 
+  @Test("Calls on any thread are inside of each other while none runs on another one")
+  func anyThread() {
+    let log = EventLog(isRecording: true)
+
+    onAnotherThread {
+      log.record(Event(.call, "Kettle", "boil()")) {
+        log.record(Event(.call, "Steam", "rise()"))
+      }
+    }
+
+    #expect(log.events.map(\.depth) == [0, 1])
+  }
+
   // MARK: - Optional methods
 
   @Test("A call that only the default answered is not in the log; what the default calls is")

@@ -21,6 +21,38 @@ struct OmissionTests {
     #expect(log.events.count == 1 && log.omissions.isEmpty)
   }
 
+  @Test("After a log is emptied nothing was left out, and what happens is in a step of its own")
+  func emptied() {
+    let log = EventLog(isRecording: true)
+    log.isExplaining = true
+    log.record(Event(.call, "Kettle", "open()"))
+    log.beginStep()
+    log.record(Event(.call, "Kettle", "fill()"))
+    log.omit("boil()", of: "Kettle", because: .isNotImplemented)
+
+    log.removeAll()
+    #expect(log.lastStep.events.isEmpty && log.omissions.isEmpty)
+    log.record(Event(.call, "Kettle", "pour()"))
+    log.omit("stir()", of: "Kettle", because: .isNotImplemented)
+
+    #expect(log.lastStep.events.map(\.text) == ["pour()"])
+    #expect(log.lastStep.omissions.map(\.call) == ["stir()"])
+    #expect(log.omissions.map(\.call) == ["stir()"])
+  }
+
+  @Test("A log that is emptied in a call has nothing of its result", arguments: [0, 1])
+  func emptiedInCall(later: Int) {
+    let log = EventLog(isRecording: true)
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { () -> Int in
+      log.removeAll()
+      for _ in 0..<later { log.record(Event(.call, "Cup", "pour()")) }
+      return 100
+    }
+
+    #expect(log.events.map { "\($0)" } == Array(repeating: "Cup.pour()", count: later))
+  }
+
   @Test(
     "The result of a call that is not kept any more is given to no other call",
     arguments: Forgetting.allCases)

@@ -194,7 +194,7 @@ open class NavigationController: ViewController {
       top = stack.last
       if let top { show(top, animated) }
       takeOutOthers()
-    } while isVisible && stack.last !== top
+    } while stack.last !== top
   }
 
   private func takeOutOthers() {

@@ -46,7 +46,7 @@ struct EventLogState {
   private var count = 0
   private var removedCount = 0
   private var forgottenCount = 0
-  /// The number of the last event that is kept, or 0 once that was removed.
+  /// The number of the last event that was kept, or 0 once its step was forgotten.
   private var lastKept = 0
 
   /// The calls that run, the outermost first: all on one thread.
@@ -82,7 +82,6 @@ struct EventLogState {
     events.removeAll(keepingCapacity: true)
     forgetSteps()
     removedCount = count
-    lastKept = 0
     unanswered = []
   }
 
@@ -179,14 +178,12 @@ struct EventLogState {
     guard isHere, let last = running.indices.last,
       running[last].receiver == receiver
     else { return nil }
-    switch running[last].standing {
-    case .waiting:
-      running[last].standing = .isDefault
-      return waiting.removeLast()
-    case .unrecorded: running[last].standing = .isDefault
-    case .recorded, .isDefault: break
+    let standing = running[last].standing
+    switch standing {
+    case .waiting, .unrecorded: running[last].standing = .isDefault
+    case .recorded, .isDefault: return nil
     }
-    return nil
+    return standing == .waiting ? waiting.removeLast() : nil
   }
 
   /// Whether this is the thread of the calls that run.
