@@ -1,3 +1,4 @@
+import ControllerKit
 import Model
 import Testing
 import View
@@ -102,6 +103,21 @@ struct CirclesTests {
     #expect(view.rows == ["40, 30 diameter 30 *"])
     view.redo.touch()
     #expect(view.rows == ["40, 30 diameter 65 *"])
+  }
+
+  @Test("What is taken back, and done again, keeps its name")
+  func names() throws {
+    let history = try #require(window.rootViewController?.undoManager)
+    view.draw("40 30")
+    try adjust("64")
+    let name = Drawing.Command.resize(1, from: 30, to: 64).name
+
+    #expect(history.undoActionName == name)
+    view.undo.touch()
+    #expect(history.redoActionName == name)
+    view.redo.touch()
+
+    #expect(history.undoActionName == name)
   }
 
   @Test("Escape closes as Done does, and so does the presenter", arguments: [true, false])

@@ -195,6 +195,16 @@ struct SheetTests {
     #expect(try text("A0") == value)
   }
 
+  @Test(
+    "A function is in 499 others at most, whatever is beside it",
+    arguments: [(499, true), (500, false)])
+  func deepest(_ depth: Int, _ isOne: Bool) {
+    let nested =
+      String(repeating: "add(1,", count: depth) + "1" + String(repeating: ")", count: depth)
+
+    #expect((FormulaParser.formula("sum(sum(1),\(nested))") != nil) == isOne)
+  }
+
   @Test("Whatever is set, the values are those of a fresh evaluation of all, and few are evaluated")
   func fresh() throws {
     let names = ["A0", "B0", "C0", "D0"]
