@@ -99,6 +99,20 @@ struct PracticeCheckTests {
     #expect(attributes[.modificationDate] as? Date == old)
   }
 
+  @Test("Who has judged a package judges what was mended since")
+  func again() throws {
+    let check = PracticeCheck(package, with: tools)
+    let bell = folder.path("mine/Sources/Practice/Bell.swift")
+    try FileManager.default.removeItem(atPath: bell)
+    let before = try check.verdicts(of: [0, 1])
+    #expect(before.count == 2 && !before.values.contains(.done))
+
+    try TextFiles.write("// Mine.\n", to: bell)
+    tools.failing = { $1 > 0 }
+
+    #expect(try check.verdicts(of: [0, 1]) == [0: .done, 1: .done])
+  }
+
   @Test("A deleted file is named, and the other exercise is judged")
   func missing() throws {
     tools.failing = { $1 > 0 }

@@ -33,11 +33,34 @@ struct SituationTests {
     #expect(!language[quiz.act].isEmpty, "\(situation.name)")
     var phrases = [situation.story, Phrase.asked(situation.question)]
     if let act = situation.act { phrases.append(act) }
-    if case .value(_, _, _, let reason) = situation.question { phrases.append(reason) }
+    if case .value(_, let choices, _, let reason) = situation.question {
+      phrases.append(reason)
+      // Classes, calls, numbers and what the jar of marbles says are in English alone.
+      phrases += choices.filter { !$0.english.contains(/[a-z][A-Z]|[0-9(#]/) }
+    }
     for phrase in phrases {
       #expect(phrase.korean.contains(/\p{Hangul}/), "\(situation.name): \(phrase.korean)")
     }
     #expect(try Self.headings(of: situation.rule.page).contains(situation.rule.heading))
+  }
+
+  @Test(
+    "A delegate that is gone is told from one that was never set",
+    arguments: [
+      ("hold-delegate-gone", "is gone: it is held weakly"),
+      ("hold-tabs", "is gone: it is held weakly"), ("hold-navigation", "none was set"),
+    ])
+  func missing(name: String, reason: String) throws {
+    let situation = try #require(Self.situations.first { $0.name == name })
+
+    let quiz = try Quiz(situation, in: .english)
+
+    #expect(quiz.choices.contains { $0.why.english.contains(reason) })
+  }
+
+  @Test("In Korean the window of a scene has a Korean name")
+  func windows() {
+    #expect(Phrase.inCall(ofWindow: 2).korean == "2번 창의 scene(_:openURLContexts:)")
   }
 
   @Test("A button that adds two marbles adds two")
