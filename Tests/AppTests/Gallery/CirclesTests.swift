@@ -110,7 +110,7 @@ struct CirclesTests {
     let history = try #require(window.rootViewController?.undoManager)
     view.draw("40 30")
     try adjust("64")
-    let name = Drawing.Command.resize(1, from: 30, to: 64).name
+    let name = Phrase("Diameter of circle 1: 30 to 64", ko: "1번 원의 지름: 30에서 64")
 
     #expect(history.undoActionName == name)
     view.undo.touch()
