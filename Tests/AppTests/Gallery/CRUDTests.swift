@@ -105,11 +105,14 @@ struct CRUDTests {
 
     view.create.touch()
     view.update.touch()
+    window.undoManager?.undo()
+    window.undoManager?.undo()
 
     #expect(
       window.log.events.map(\.text).filter { $0.hasPrefix("announce(") } == [
         "announce(\"Created, but hidden by the filter: Zorn, Ada\")",
         "announce(\"Updated, but hidden by the filter: Zorn, Ada\")",
+        "announce(\"Deleted: Zorn, Ada\")",
       ])
     for said in [Phrase.created("Ada"), .updated("Ada")] {
       #expect(said.korean.contains(/\p{Hangul}/))

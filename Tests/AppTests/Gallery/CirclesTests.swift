@@ -91,6 +91,7 @@ struct CirclesTests {
     view.adjust.touch()
     let screen = try #require(sheet?.view as? AdjustScreen)
     #expect(screen.slider.value == 30 && screen.stepper.value == 30)
+    #expect(sheet?.undoManager == nil, "nothing is taken back meanwhile")
 
     screen.slider.action(named: "64")?.perform()
     #expect(view.rows == ["40, 30 diameter 64 *"] && screen.stepper.value == 64)

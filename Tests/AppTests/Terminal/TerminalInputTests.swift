@@ -301,6 +301,10 @@ nonisolated struct TerminalInputTests {
   input.interrupted = (TextPrompt.command, ":greet ")
   terminal.send("\tmore")
   #expect(input.next(for: .command) == .line(.text("x")))
+  // What was typed into a field is not typed again into a command.
+  input.interrupted = (TextPrompt.field(name: "Email", isSecure: false), "half")
+  terminal.send("y\n")
+  #expect(input.next(for: .command) == .line(.text("y")))
   #expect(next(SIGTERM, SIGINT) == .signal(.interrupt))
   #expect(Signals.takeFatal() == .terminate)
   withExtendedLifetime(console) {}
