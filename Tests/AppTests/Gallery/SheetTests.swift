@@ -34,6 +34,10 @@ struct SheetTests {
       ])
     try set(["A0": ""])
     #expect(try text("A0") == "" && text("A4") == "0")
+    // Too large for a number.
+    let digits = String(repeating: "9", count: 400)
+    try set(["A7": digits, "A8": "=\(digits)"])
+    #expect(try text("A7") == digits && text("A8") == "#SYNTAX")
   }
 
   @Test(

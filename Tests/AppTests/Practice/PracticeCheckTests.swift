@@ -328,6 +328,24 @@ struct PracticeCheckTests {
     #expect(report.files["B.swift"]?.issue == TestReport.Issue(test: "It", text: text))
   }
 
+  @Test("A known issue is none, a skipped test has ended, and a test without a title has its name")
+  func records() {
+    func record(_ kind: String, _ payload: String) -> String {
+      #"{"kind":"\#(kind)","payload":{\#(payload)}}"# + "\n"
+    }
+    let place = #""sourceLocation":{"fileID":"A/B.swift"}"#
+    let started =
+      record("test", #""kind":"function","id":"1","name":"rings()","# + place)
+      + record("event", #""kind":"testStarted","testID":"1""#)
+      + record("event", #""kind":"issueRecorded","testID":"1","issue":{"isKnown":true}"#)
+    #expect(TestReport(started).running?.test == "rings()")
+
+    let report = TestReport(started + record("event", #""kind":"testSkipped","testID":"1""#))
+
+    #expect(report.running?.test == nil && report.files["B.swift"]?.isFinished == true)
+    #expect(report.files["B.swift"]?.issue == nil)
+  }
+
   // MARK: - Fixtures
 
   /// What is added to a controller with faults.
