@@ -169,7 +169,8 @@ extension Scenario {
 
   /// Who was told that the app is active.
   fileprivate var whoIsActive: Phrase {
-    switch (movedApp?.activations ?? 0 > 0, movedApp?.listener.activations ?? 0 > 0) {
+    // Once at the launch, and now.
+    switch (movedApp?.activations != 0, movedApp?.listener.activations == 2) {
     case (true, true): .bothHear
     case (true, false): .movedAppDelegate
     case (false, true): .movedListener

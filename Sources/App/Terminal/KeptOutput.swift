@@ -20,8 +20,7 @@ package struct KeptOutput: Sendable {
   }
 
   private mutating func cut() {
-    let excess = last.count - Self.limit
-    guard excess > 0 else { return }
+    let excess = max(0, last.count - Self.limit)
     last.removeFirst(excess)
     leftOut += excess
   }

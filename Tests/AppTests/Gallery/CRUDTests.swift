@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Model
 import Testing
 import View
@@ -104,15 +105,40 @@ struct CRUDTests {
 
     view.create.touch()
     view.update.touch()
+    window.undoManager?.undo()
+    window.undoManager?.undo()
 
     #expect(
       window.log.events.map(\.text).filter { $0.hasPrefix("announce(") } == [
         "announce(\"Created, but hidden by the filter: Zorn, Ada\")",
         "announce(\"Updated, but hidden by the filter: Zorn, Ada\")",
+        "announce(\"Deleted: Zorn, Ada\")",
       ])
     for said in [Phrase.created("Ada"), .updated("Ada")] {
       #expect(said.korean.contains(/\p{Hangul}/))
     }
+  }
+
+  @Test("What is said of a person is in one language")
+  func oneLanguage() {
+    let title = Roster.Person(id: 1, name: "Hans", surname: "").title
+    let said = [Phrase.created(title), .updated(title), .deleted(title)]
+
+    #expect(said.allSatisfy { $0.english.hasSuffix(": Hans (no surname)") })
+    #expect(said.allSatisfy { $0.korean.hasSuffix(": Hans (성 없음)") })
+  }
+
+  @Test("An update that changes nothing is nothing to take back")
+  func sameNames() throws {
+    let undoManager = try #require(window.undoManager)
+    view.touch("Emil, Hans")
+
+    view.update.touch()
+    #expect(!undoManager.canUndo)
+    view.name.text = "Ada"
+    view.update.touch()
+
+    #expect(undoManager.canUndo)
   }
 
   @Test("What is seen is not said too")

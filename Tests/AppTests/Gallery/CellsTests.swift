@@ -129,6 +129,7 @@ struct CellsTests {
       #expect(grid.note.text == nil)
     }
     #expect(Phrase.howToWrite.english.hasPrefix("#SYNTAX: write =add(B2, 1). Functions: add, "))
+    #expect(Phrase.howToWrite.korean.hasPrefix("#SYNTAX: =add(B2, 1)처럼 쓰세요. 함수: add, "))
     let example = try #require(Phrase.howToWrite.english.firstMatch(of: /=.*\)/))
     #expect(FormulaParser.formula(String(example.output.dropFirst())) != nil)
   }

@@ -1,3 +1,4 @@
+import ControllerKit
 import Model
 import Testing
 import View
@@ -90,6 +91,7 @@ struct CirclesTests {
     view.adjust.touch()
     let screen = try #require(sheet?.view as? AdjustScreen)
     #expect(screen.slider.value == 30 && screen.stepper.value == 30)
+    #expect(sheet?.undoManager == nil, "nothing is taken back meanwhile")
 
     screen.slider.action(named: "64")?.perform()
     #expect(view.rows == ["40, 30 diameter 64 *"] && screen.stepper.value == 64)
@@ -102,6 +104,21 @@ struct CirclesTests {
     #expect(view.rows == ["40, 30 diameter 30 *"])
     view.redo.touch()
     #expect(view.rows == ["40, 30 diameter 65 *"])
+  }
+
+  @Test("What is taken back, and done again, keeps its name")
+  func names() throws {
+    let history = try #require(window.rootViewController?.undoManager)
+    view.draw("40 30")
+    try adjust("64")
+    let name = Phrase("Diameter of circle 1: 30 to 64", ko: "1번 원의 지름: 30에서 64")
+
+    #expect(history.undoActionName == name)
+    view.undo.touch()
+    #expect(history.redoActionName == name)
+    view.redo.touch()
+
+    #expect(history.undoActionName == name)
   }
 
   @Test("Escape closes as Done does, and so does the presenter", arguments: [true, false])

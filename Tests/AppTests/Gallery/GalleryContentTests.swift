@@ -1,5 +1,6 @@
 import Controller
 import ControllerKit
+import Foundation
 import Model
 import Testing
 import View
@@ -70,6 +71,20 @@ struct GalleryContentTests {
 
     let stack = try #require(window.rootViewController as? NavigationController)
     #expect(stack.viewControllers.map(\.isViewLoaded) == [false, false, true])
+  }
+
+  @Test("Of a link, the first name after that of the app is what it asks for")
+  func link() throws {
+    let content = GalleryContent(GalleryApps.named("gallery", in: MemoryStore()))
+    let window = Window(view: WindowView(), log: EventLog())
+    content.open(window, restoring: nil)
+
+    content.receive(
+      .url(try #require(URL(string: "gallery://tasks/counter/timer"))), in: window)
+
+    let tabs = try #require(window.rootViewController as? TabBarController)
+    let stack = try #require(tabs.selectedViewController as? NavigationController)
+    #expect(stack.viewControllers.last is CounterController)
   }
 
   @Test("Tab and path are there again after the app was ended")

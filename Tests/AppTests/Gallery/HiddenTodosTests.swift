@@ -43,6 +43,35 @@ struct HiddenTodosTests {
     Deed(filter: "all", lines: ["clear"], english: nil, korean: nil),
   ]
 
+  @Test(
+    "Of more than three todos it is said how many they are, in each language",
+    arguments: [
+      (
+        "en",
+        [
+          "Completed, so no longer in this list: 4 todos", "Removed: 4 todos",
+          "Added, but hidden by the filter: 4 todos",
+          "Active again, so no longer in this list: 4 todos",
+        ]
+      ),
+      (
+        "ko",
+        [
+          "완료되어 이 목록에서 빠짐: 4개", "삭제함: 4개", "추가했지만 필터 때문에 보이지 않음: 4개",
+          "다시 진행 중이 되어 이 목록에서 빠짐: 4개",
+        ]
+      ),
+    ])
+  func many(language: String, announcements: [String]) throws {
+    let program = try InProcessProgram(["--app", "todos", "--language", language])
+    let todos = ["1", "milk", "eggs", "tea", "rice", "", "active"]
+
+    let session = try program.launch(
+      typing: todos + ["mark on", "clear", "undo", "completed", "mark off"])
+
+    #expect(Self.announcements(in: session.output) == announcements)
+  }
+
   @Test("It is said in one line, in full and in brief", arguments: deeds, [false, true])
   func said(deed: Deed, isBrief: Bool) throws {
     for (language, answer) in [("en", deed.english), ("ko", deed.korean)] {
@@ -53,10 +82,13 @@ struct HiddenTodosTests {
       let session = try program.launch(typing: lines + deed.lines)
 
       let said = session.outputs.dropFirst(lines.count + 1).joined()
-      let announcements = said.split(separator: "\n").filter {
-        $0.contains(/^  (Added|Removed|Completed,|Active again|추가했지만|삭제함|완료되어|다시)/)
-      }
-      #expect(announcements.map { $0.dropFirst(2) } == (answer.map { [$0[...]] } ?? []))
+      #expect(Self.announcements(in: said) == (answer.map { [$0] } ?? []))
     }
+  }
+
+  private static func announcements(in said: String) -> [String] {
+    said.split(separator: "\n").filter {
+      $0.contains(/^  (Added|Removed|Completed,|Active again|추가했지만|삭제함|완료되어|다시)/)
+    }.map { String($0.dropFirst(2)) }
   }
 }

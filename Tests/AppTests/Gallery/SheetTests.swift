@@ -34,6 +34,10 @@ struct SheetTests {
       ])
     try set(["A0": ""])
     #expect(try text("A0") == "" && text("A4") == "0")
+    // Too large for a number.
+    let digits = String(repeating: "9", count: 400)
+    try set(["A7": digits, "A8": "=\(digits)"])
+    #expect(try text("A7") == digits && text("A8") == "#SYNTAX")
   }
 
   @Test(
@@ -193,6 +197,16 @@ struct SheetTests {
     try set(["A0": "=\(formula)"])
 
     #expect(try text("A0") == value)
+  }
+
+  @Test(
+    "A function is in 499 others at most, whatever is beside it",
+    arguments: [(499, true), (500, false)])
+  func deepest(_ depth: Int, _ isOne: Bool) {
+    let nested =
+      String(repeating: "add(1,", count: depth) + "1" + String(repeating: ")", count: depth)
+
+    #expect((FormulaParser.formula("sum(sum(1),\(nested))") != nil) == isOne)
   }
 
   @Test("Whatever is set, the values are those of a fresh evaluation of all, and few are evaluated")

@@ -59,6 +59,21 @@ struct TemperatureTests {
     #expect(view.celsius.text == typed)
   }
 
+  @Test(
+    "A number has two decimals at most, the last one rounded away from zero",
+    arguments: [
+      (0.125, "0.13"), (-0.125, "-0.13"), (-0.001, "0"), (0.5, "0.5"), (1.25, "1.25"), (20, "20"),
+    ])
+  func decimals(_ number: Double, _ text: String) {
+    #expect(Temperature.text(number) == text)
+  }
+
+  @Test("A number that is too large to be rounded has no decimals")
+  func large() {
+    #expect(Temperature.text(1e307)?.contains(".") == false)
+    #expect(Temperature.text(.infinity) == nil)
+  }
+
   @Test("What the program writes sends no event: the two never answer each other")
   func noLoop() {
     view.celsius.replaceText(with: "0.001")

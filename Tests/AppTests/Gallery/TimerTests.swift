@@ -101,6 +101,9 @@ struct TimerTests {
     #expect(view.elapsed.progress == 1)
     view.slide(to: "1")
     #expect(view.elapsed.progress == 0)
+    var watch = StopWatch()
+    watch.duration = 0
+    #expect(watch.progress == 1)
   }
 
   @Test("Reset begins again, running or stopped", arguments: [4.0, 40])

@@ -99,6 +99,20 @@ struct PracticeCheckTests {
     #expect(attributes[.modificationDate] as? Date == old)
   }
 
+  @Test("Who has judged a package judges what was mended since")
+  func again() throws {
+    let check = PracticeCheck(package, with: tools)
+    let bell = folder.path("mine/Sources/Practice/Bell.swift")
+    try FileManager.default.removeItem(atPath: bell)
+    let before = try check.verdicts(of: [0, 1])
+    #expect(before.count == 2 && !before.values.contains(.done))
+
+    try TextFiles.write("// Mine.\n", to: bell)
+    tools.failing = { $1 > 0 }
+
+    #expect(try check.verdicts(of: [0, 1]) == [0: .done, 1: .done])
+  }
+
   @Test("A deleted file is named, and the other exercise is judged")
   func missing() throws {
     tools.failing = { $1 > 0 }
@@ -312,6 +326,24 @@ struct PracticeCheckTests {
         }.joined())
 
     #expect(report.files["B.swift"]?.issue == TestReport.Issue(test: "It", text: text))
+  }
+
+  @Test("A known issue is none, a skipped test has ended, and a test without a title has its name")
+  func records() {
+    func record(_ kind: String, _ payload: String) -> String {
+      #"{"kind":"\#(kind)","payload":{\#(payload)}}"# + "\n"
+    }
+    let place = #""sourceLocation":{"fileID":"A/B.swift"}"#
+    let started =
+      record("test", #""kind":"function","id":"1","name":"rings()","# + place)
+      + record("event", #""kind":"testStarted","testID":"1""#)
+      + record("event", #""kind":"issueRecorded","testID":"1","issue":{"isKnown":true}"#)
+    #expect(TestReport(started).running?.test == "rings()")
+
+    let report = TestReport(started + record("event", #""kind":"testSkipped","testID":"1""#))
+
+    #expect(report.running?.test == nil && report.files["B.swift"]?.isFinished == true)
+    #expect(report.files["B.swift"]?.issue == nil)
   }
 
   // MARK: - Fixtures

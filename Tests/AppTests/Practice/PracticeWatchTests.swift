@@ -82,6 +82,26 @@ struct PracticeWatchTests {
     #expect(!said.contains("힌트 2"))
   }
 
+  @Test(
+    "A word, its beginning and a Korean word are the same command",
+    arguments: [
+      ["hint", "h", "힌트"], ["show", "s", "보기"], ["next", "n", "다음"], ["list", "l", "목록"],
+    ])
+  func names(words: [String]) throws {
+    let said = try (words + ["what"]).map { word in
+      try watch([word]) { _ in [0: .untested, 1: .untested] }
+    }
+
+    #expect(said[1] == said[0] && said[2] == said[0] && said[3] != said[0])
+  }
+
+  @Test("Four words end it", arguments: ["quit", "q", ":quit", "종료"])
+  func ends(word: String) throws {
+    let said = try watch([word, "hint"]) { _ in [0: .untested, 1: .untested] }
+
+    #expect(!said.contains("Hint 1"))
+  }
+
   @Test("A saved file has its exercise judged again")
   func saved() throws {
     let lines = Pipe()
@@ -108,12 +128,15 @@ struct PracticeWatchTests {
     let lines = Pipe()
     let output = try file()
     var turns: [[Int]] = []
+    let path = folder.path("mine/Sources/Practice/Bell.swift")
+    // The second time the date is again as it was at first.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 2)], ofItemAtPath: path)
     let watch = PracticeWatch(package, try context(lines, output)) { wanted in
       turns.append(wanted)
       if turns.count == 3 {
         lines.fileHandleForWriting.closeFile()
       } else {
-        let path = folder.path("mine/Sources/Practice/Bell.swift")
         try? TextFiles.write("// \(turns.count)\n", to: path)
         // No two of the dates are one, however quick it is.
         let date = Date(timeIntervalSince1970: TimeInterval(turns.count))

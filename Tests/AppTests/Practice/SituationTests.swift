@@ -4,6 +4,7 @@ import Foundation
 import Model
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @testable import App
@@ -33,25 +34,74 @@ struct SituationTests {
     #expect(!language[quiz.act].isEmpty, "\(situation.name)")
     var phrases = [situation.story, Phrase.asked(situation.question)]
     if let act = situation.act { phrases.append(act) }
-    if case .value(_, _, _, let reason) = situation.question { phrases.append(reason) }
+    if case .value(_, let choices, _, let reason) = situation.question {
+      phrases.append(reason)
+      // Classes, calls, numbers and what the jar of marbles says are in English alone.
+      phrases += choices.filter { !$0.english.contains(/[a-z][A-Z]|[0-9(#]/) }
+    }
     for phrase in phrases {
       #expect(phrase.korean.contains(/\p{Hangul}/), "\(situation.name): \(phrase.korean)")
     }
     #expect(try Self.headings(of: situation.rule.page).contains(situation.rule.heading))
   }
 
-  @Test("A button that adds two marbles adds two")
-  func marbles() throws {
-    let window = TestWindow(JarController())
+  @Test(
+    "A delegate that is gone is told from one that was never set",
+    arguments: [
+      ("hold-delegate-gone", "is gone: it is held weakly"),
+      ("hold-tabs", "is gone: it is held weakly"), ("hold-navigation", "none was set"),
+    ])
+  func missing(name: String, reason: String) throws {
+    let situation = try #require(Self.situations.first { $0.name == name })
 
-    try window.touch("Add two")
+    let quiz = try Quiz(situation, in: .english)
 
-    #expect(window.texts.contains("Marbles: 2"))
+    #expect(quiz.choices.contains { $0.why.english.contains(reason) })
   }
 
-  @Test("A button that sets selectedIndex to 1 selects the second tab")
-  func secondTab() throws {
-    let situation = try #require(Self.situations.first { $0.name == "tab-program" })
+  @Test("In Korean the window of a scene has a Korean name")
+  func windows() {
+    #expect(Phrase.inCall(ofWindow: 2).korean == "2번 창의 scene(_:openURLContexts:)")
+  }
+
+  @Test("A button that adds two marbles adds two, and one that renames the jar renames it")
+  func marbles() throws {
+    let controller = JarController()
+    let window = TestWindow(controller)
+
+    try window.touch("Add two")
+    try window.touch("Rename")
+
+    #expect(window.texts.contains("Marbles: 2"))
+    #expect(controller.jar.name == "Old jar")
+  }
+
+  @Test("A button does what the story says, though it is asked about something else")
+  func buttons() throws {
+    try play("tab-program") { scenario in
+      let tabs = scenario.window?.rootViewController as? TabBarController
+      #expect(tabs?.selectedIndex == 1)
+    }
+    try play("touch-switch") { scenario in
+      #expect(controls(of: scenario).contains { ($0 as? Switch)?.isOn == true })
+    }
+    try play("field-filled") { scenario in
+      #expect(controls(of: scenario).contains { ($0 as? TextField)?.text == "Lee" })
+    }
+    try play("touch-disabled") { scenario in
+      try scenario.touch("Enable")
+      #expect(controls(of: scenario).allSatisfy { $0.isEnabled })
+    }
+    try play("list-untold") { scenario in
+      let elements = scenario.window?.view.subviews.last?.elements ?? []
+      let source = elements.compactMap { ($0.view as? TableView)?.dataSource as? TeaSource }.first
+      #expect(source?.teas == ["Assam", "Sencha", "Matcha", "Oolong"])
+    }
+  }
+
+  /// Does what a situation says, and looks at what came of it.
+  private func play(_ name: String, _ look: (Scenario) throws -> Void) throws {
+    let situation = try #require(Self.situations.first { $0.name == name })
     let scenario = Scenario(.loose, make: { store, log in situation.make(store, log) })
     defer {
       _ = try? scenario.finish()
@@ -59,11 +109,12 @@ struct SituationTests {
     }
     try scenario.launch()
     try situation.before(scenario)
-
     try situation.step(scenario)
+    try look(scenario)
+  }
 
-    let tabs = scenario.window?.rootViewController as? TabBarController
-    #expect(tabs?.selectedIndex == 1)
+  private func controls(of scenario: Scenario) -> [Control] {
+    scenario.window?.view.subviews.last?.controls ?? []
   }
 
   @Test("No two have the same name, or ask the same")

@@ -108,6 +108,15 @@ struct EditedLineTests {
     #expect(seen.outcome == #"line(text("line1"))"# && seen.bells == 1)
   }
 
+  @Test("A line that is too long is not remembered")
+  func notRemembered() throws {
+    let seen = try read(
+      [String(repeating: "a", count: 4_097) + "\n", Self.up, "\n"], columns: 80, rows: 1_000,
+      remembers: true)
+
+    #expect(seen.outcome == #"line(text(""))"#)
+  }
+
   @Test("Nothing is edited where a terminal has more than a million characters")
   func huge() throws {
     let terminal = try PseudoTerminal()

@@ -32,6 +32,30 @@ nonisolated struct GroundTests {
     #expect(input.next(for: .command) == .line(.text("abc")))
   }
 
+  @Test(
+    "A ground is dark or light by how bright it looks, of which green is most and blue least",
+    arguments: [
+      ("3d/3d/3d", TextTraits.Ground.dark), ("3e/3e/3e", .unknown), ("e9/e9/e9", .unknown),
+      ("ea/ea/ea", .light), ("81/00/00", .dark), ("82/00/00", .unknown), ("00/48/00", .dark),
+      ("00/49/00", .unknown), ("00/00/cc", .dark), ("00/00/d5", .unknown), ("f/f/f", .light),
+      ("f/f", .unknown),
+    ])
+  func grounds(levels: String, ground: TextTraits.Ground) {
+    #expect(TextTraits.Ground(answer: "11;rgb:\(levels)") == ground)
+  }
+
+  @Test("It is not asked where a line was typed ahead, and that line counts")
+  @MainActor func typedAhead() throws {
+    let terminal = try PseudoTerminal()
+    let input = Self.input(terminal)
+    terminal.send("abc\n")
+    terminal.settle()
+
+    #expect(input.traits(isPlain: false, in: Self.environment).ground == .unknown)
+    expectAbsent("]11", in: terminal.look())
+    #expect(input.next(for: .command) == .line(.text("abc")))
+  }
+
   @Test("A terminal that says nothing is not waited for long, and has colors of its own alone")
   @MainActor func silent() throws {
     let terminal = try PseudoTerminal()

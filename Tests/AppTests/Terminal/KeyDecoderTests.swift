@@ -43,6 +43,16 @@ struct KeyDecoderTests {
     #expect(keys == "\(text)\n\(text)\n".utf8.map { .byte($0) }, "the second as the first")
   }
 
+  @Test("Of the last text of the terminal's own, 64 bytes are kept")
+  func answers() {
+    var decoder = KeyDecoder()
+    for text in ["11;first", "second" + String(repeating: "x", count: 64)] {
+      for byte in "\u{1B}]\(text)\u{7}".utf8 { _ = decoder.take(byte) }
+
+      #expect(decoder.answer == Array(text.utf8.prefix(64)))
+    }
+  }
+
   @Test("No bytes at all make it do anything but pass text, or wait")
   func anything() {
     let pieces: [UInt8] = [

@@ -49,6 +49,8 @@ nonisolated struct OutputTests {
     terminal.resize(to: 3)
     #expect(output.write(wrapping: "one two\n", in: [:]))
     #expect(terminal.look() == "one\ntwo\n")
+    #expect(output.textColumns(in: [:]) == 3 && output.textColumns(in: ["COLUMNS": "7"]) == 7)
+    #expect(Output(-1).textColumns(in: [:]) == 80)
   }
 
   @Test("A pipe that is full now takes all of it in the end, a byte as well as a mebibyte")

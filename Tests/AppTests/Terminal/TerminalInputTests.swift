@@ -45,6 +45,20 @@ nonisolated struct TerminalInputTests {
     }
   }
 
+  @Test("A password that was stopped is asked for again, which is said in Korean, too")
+  func stoppedAtPassword() async {
+    await #expect(processExitsWith: .success) {
+      try await stopAtPassword()
+    }
+  }
+
+  @Test("How a field that has a text is emptied is said once")
+  func explained() async {
+    await #expect(processExitsWith: .success) {
+      try await explainTwice()
+    }
+  }
+
   @Test("A signal that comes while a line is edited drops what was typed with it", .needsLibedit)
   func interrupted() async {
     await #expect(processExitsWith: .success) {
@@ -132,6 +146,7 @@ nonisolated struct TerminalInputTests {
   #expect(piped.fill() == nil)
   raise(SIGTSTP)
   #expect(piped.next(for: .command) == .signal(.stop))
+  #expect(piped.interrupted?.half == nil, "nothing is typed there again")
   write(lines.write, "lf\n", 3)
   #expect(piped.next(for: .command) == .line(.text("half")))
 
@@ -172,6 +187,43 @@ nonisolated struct TerminalInputTests {
   #expect(input.next(for: .field(name: "Password", isSecure: true)) == .line(.text("lee")))
   await person.value
   #expect(taken(from: shown) == "")
+}
+
+@MainActor private func stopAtPassword() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let display = TextDisplay(language: .korean)
+  let input = TerminalInput(terminal.line, output: Output(terminal.line), in: [:]) {}
+  input.watch(display)
+  let again = "비밀번호를 다시 입력하세요."
+  func stop() -> String {
+    raise(SIGTSTP)
+    #expect(input.next(for: .field(name: "비밀번호", isSecure: true)) == .signal(.stop))
+    return terminal.look()
+  }
+
+  expectAbsent(again, in: stop())
+  expectPresent(again, in: stop())
+}
+
+@MainActor private func explainTwice() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let display = TextDisplay(language: .english)
+  let window = TextWindowView(display: display)
+  let field = TextField("Email")
+  field.text = "lee"
+  window.addSubview(EmailScreen(field))
+  window.becomeKey()
+  _ = display.receive("email")
+  let input = TerminalInput(terminal.line, output: Output(terminal.line), in: [:]) {}
+  input.watch(display)
+  let kept = KeptText(for: .field(name: "Email", isSecure: false), on: display, isEdited: false)
+
+  for _ in 1...2 { input.explain(kept) }
+
+  #expect(terminal.look().ranges(of: "Return alone keeps what a field has.").count == 1)
+  withExtendedLifetime(window) {}
 }
 
 @MainActor private func completeLine() throws {
@@ -245,12 +297,26 @@ nonisolated struct TerminalInputTests {
   }
 
   #expect(next(SIGINT) == .line(.text("x")))
+  // So does half a line of before a stop.
+  input.interrupted = (TextPrompt.command, ":greet ")
+  terminal.send("\tmore")
+  #expect(input.next(for: .command) == .line(.text("x")))
+  // What was typed into a field is not typed again into a command.
+  input.interrupted = (TextPrompt.field(name: "Email", isSecure: false), "half")
+  terminal.send("y\n")
+  #expect(input.next(for: .command) == .line(.text("y")))
   #expect(next(SIGTERM, SIGINT) == .signal(.interrupt))
   #expect(Signals.takeFatal() == .terminate)
   withExtendedLifetime(console) {}
 }
 
 // MARK: - Fixtures
+
+private final class EmailScreen: Screen {
+  let elements: [Element]
+
+  init(_ field: TextField) { elements = [.field(field)] }
+}
 
 private typealias Ends = (read: Int32, write: Int32)
 

@@ -52,7 +52,7 @@ final class CirclesController: ViewController, RoutedController {
 
   private func register(_ command: Drawing.Command) {
     history.registerUndo(withTarget: self) { $0.perform(command.inverse) }
-    if !history.isUndoing, !history.isRedoing { history.setActionName(command.name) }
+    if !history.isUndoing { history.setActionName(command.name) }
   }
 
   private func undo() {
