@@ -24,6 +24,8 @@ struct ListEditingTests {
   func moved() {
     let stage = ListStage([["a", "b"], ["c", "d"]])
     stage.table.setEditing(true)
+    #expect(
+      stage.table.controls.first?.actions.map(\.name.korean) == ["삭제", "위로 옮기기", "아래로 옮기기"])
 
     stage.perform("move down", on: "b")
     #expect(stage.listener.sections == [["a"], ["b", "c", "d"]])

@@ -100,6 +100,27 @@ struct AnswerWordsTests {
       ])
   }
 
+  @Test("What is said of whole screens and of what was done")
+  func others() {
+    let answers: [(Phrase, [String])] = [
+      (
+        .howToReturn,
+        ["Return alone does what the last line says.", "Enter만 누르면 마지막 줄에 적힌 일을 합니다."]
+      ),
+      (.gone(["a", "b"]), ["No longer shown: a; b", "화면에서 사라짐: a; b"]),
+      (.nothingToUndo, ["There is nothing to undo.", "실행 취소할 것이 없습니다."]),
+      (.nothingToRedo, ["There is nothing to redo.", "다시 실행할 것이 없습니다."]),
+    ]
+    for (phrase, words) in answers { #expect(phrase.translations == words) }
+    #expect(
+      ScreenNames([Switch("Milk")]).signs(withDefault: true, withRefusal: true)?.translations == [
+        "Signs after a number: > is the default, ! needs attention.",
+        "번호 뒤의 기호: > 기본 버튼, ! 확인 필요.",
+      ])
+    #expect(
+      Language.allCases.map { $0.oneLine("one\n\ntwo") } == ["(3 lines) one two", "(3줄) one two"])
+  }
+
   private final class Row: Control {
     override var actions: [ControlAction] {
       [Phrase("edit", ko: "편집"), Phrase("pin", ko: "고정")].map { ControlAction($0) { true } }

@@ -28,6 +28,21 @@ struct RoomTests {
     #expect(display.takeOutput().split(separator: "\n").count == count)
   }
 
+  @Test("A command is explained beside its name where that leaves twelve columns, else below it")
+  func explained() {
+    let brew = TextCommand("brew", parameters: "N", explanation: "one two three four five")
+    let display = TextDisplay(language: .english, commands: [brew])
+    func said(_ columns: Int) -> String {
+      display.traits.columns = columns
+      display.help("brew")
+      return display.takeOutput()
+    }
+
+    #expect(said(34) == "    :brew N  one two three four\n             five\n")
+    #expect(said(25) == "    :brew N  one two\n             three four\n             five\n")
+    #expect(said(24) == "    :brew N\n      one two three four\n      five\n")
+  }
+
   @Test("A mistake takes three lines, and what is beyond them is left out")
   func mistake() {
     display.traits.columns = 20
@@ -52,6 +67,23 @@ struct RoomTests {
 
     #expect(heard == ["Form", "  Field", "    3  Form"])
     #expect(display.takeOutput() == "  Form\n    Field\n      3  Form\n")
+    display.traits.columns = 20
+    display.say("one two three four", after: 3, in: [:])
+    #expect(display.takeOutput() == "      3  one two\n         three four\n")
+  }
+
+  @Test("A picture of another screen has a bar before each line, and four columns less")
+  func picture() {
+    let field = TextField("Name")
+    field.text = "value"
+    func drawn(_ columns: Int) -> String {
+      display.traits.columns = columns
+      display.draw(ScreenContent(of: FieldScreen([field])))
+      return display.takeOutput()
+    }
+
+    #expect(drawn(30) == "  │     1  Name   value\n")
+    #expect(drawn(29) == "  │     1  Name\n  │        value\n")
   }
 
   @Test("A value stands beside its name where that leaves it twelve columns, else below it")
