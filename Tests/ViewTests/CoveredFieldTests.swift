@@ -80,6 +80,16 @@ struct CoveredFieldTests {
     #expect(a.isFirstResponder, "each window has a field of its own")
   }
 
+  @Test("A field that comes after its screens, in two windows, is edited in the oldest of them")
+  func lateInTwo() {
+    let (other, second, late) = (WindowView(), FieldScreen([]), TextField("Late"))
+    other.addSubview(second)
+    for screen in [screen, second] { screen.elements.append(.field(late)) }
+
+    #expect(late.becomeFirstResponder() && window.textInput.firstResponder === late)
+    #expect(other.textInput.firstResponder == nil)
+  }
+
   @Test("6.1 [L] A field on no screen, or on one whose window is gone, is not edited")
   func nowhere() {
     let late = TextField("Late")

@@ -61,6 +61,17 @@ private let sentences = [
     error: .refused(.passwordTooShort), korean: "password를 4자 이상 입력해주세요",
     english: "Enter a password of at least 4 characters."),
   Sentence(
+    error: .refused(.emailTooLong), korean: "이메일을 511바이트 이하로 입력해주세요.",
+    english: "Enter an email of at most 511 bytes."),
+  Sentence(
+    error: .refused(.passwordTooLong), korean: "비밀번호를 511바이트 이하로 입력해주세요.",
+    english: "Enter a password of at most 511 bytes."),
+  Sentence(
+    error: .hashing(.refusedBySystem(method: "yescrypt", code: 12)),
+    korean: "비밀번호를 처리할 수 없습니다 (yescrypt, 오류 12). 메모리를 확보한 뒤 다시 시도해주세요.",
+    english: "The system could not hash the password (yescrypt, error 12). "
+      + "Free some memory and try again."),
+  Sentence(
     error: .noSuchAccount, korean: "입력하신 아이디는 존재하지 않습니다",
     english: "No account has that email."),
   Sentence(

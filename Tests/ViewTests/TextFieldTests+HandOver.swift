@@ -71,6 +71,20 @@ extension TextFieldTests {
     #expect(a.isFirstResponder)
   }
 
+  @Test("Of two fields that asked in no window neither begins when their screen comes again")
+  func askedOnce() {
+    let (first, second) = (TextField("First"), TextField("Second"))
+    for field in [first, second] { field.becomeFirstResponder() }
+    let other = FieldScreen([second, first])
+
+    window.addSubview(other)
+    #expect(second.isFirstResponder)
+    window.removeSubview(other)
+    window.addSubview(other)
+
+    #expect(window.textInput.firstResponder == nil)
+  }
+
   @Test("6.1 [L] a field whose window is gone cannot be edited, though its view remains")
   func windowGone() {
     let field = TextField("C")

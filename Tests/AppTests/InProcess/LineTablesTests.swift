@@ -183,6 +183,8 @@ struct LineTablesTests {
     }
     #expect("one two  three".lines(of: 7) == ["one two", "three"])
     #expect("ab averylongword cd".lines(of: 10) == ["ab", "averylongw", "ord cd"])
+    #expect(
+      "averylongwordwithoutanyspace".lines(of: 10) == ["averylongw", "ordwithout", "anyspace"])
     #expect("한a글b".cut(to: 1) == "…" && "x y".lines(of: 1) == ["x", "y"])
   }
 }

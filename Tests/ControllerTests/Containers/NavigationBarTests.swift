@@ -78,8 +78,8 @@ struct NavigationBarTests {
     }
     let stage = StackStage()
     let shelf = Shelf()
-    shelf.navigationItem.rightBarButtonItem = BarButtonItem(
-      title: "Add", style: .done, target: shelf, action: Shelf.add)
+    let add = BarButtonItem(title: "Add", style: .done, target: shelf, action: Shelf.add)
+    shelf.navigationItem.rightBarButtonItem = add
     shelf.view = LineScreen("Shelf", .button(Button("Sort")))
     stage.root.title = "A"
     stage.nav.pushViewController(shelf, animated: false)
@@ -91,6 +91,14 @@ struct NavigationBarTests {
     #expect(stage.window.view.subviews.last?.primaryButton?.label == "Sort")
     shelf.view.primaryButton?.isHidden = true
     #expect(stage.window.view.subviews.last?.primaryButton?.label == "Add")
+    add.isEnabled = false
+    #expect(stage.window.view.subviews.last?.primaryButton == nil)
+    add.isEnabled = true
+    add.button.isHidden = true
+    #expect(stage.window.view.subviews.last?.primaryButton == nil)
+    add.button.isHidden = false
+    add.button.role = .normal
+    #expect(stage.window.view.subviews.last?.primaryButton == nil)
   }
 
   @Test("9.6 [D] An item of the system has its title in every language, and its style")

@@ -141,6 +141,18 @@ struct SearchTests {
     #expect(ScreenContent(of: screen).title == (hidesBar ? "" : "Teas"))
   }
 
+  @Test("A search that hides the bar hides the button that goes back", arguments: [false, true])
+  func back(hidesBar: Bool) {
+    let (stage, search) = (StackStage("B"), SearchController(searchResultsController: nil))
+    search.hidesNavigationBarDuringPresentation = hidesBar
+    stage.nav.topViewController?.navigationItem.searchController = search
+    #expect(stage.controls == ["Search", "Back"])
+
+    search.isActive = true
+
+    #expect(stage.controls == ["Search", "Cancel"] + (hidesBar ? [] : ["Back"]))
+  }
+
   @Test("8.2 [C] A controller of the results is a child of the stack while there is a text")
   func results() {
     let trace = Trace()
@@ -188,6 +200,7 @@ struct SearchTests {
     stage.navigation.pushViewController(ViewController(), animated: true)
 
     #expect(stage.window.view.textInput.firstResponder == nil && stage.search.isActive)
+    #expect(stage.shelf.navigationItem.screen == nil, "the bar shows another item")
     #expect(stage.listener.trace.take().last == "searchBarTextDidEndEditing(_:)")
   }
 

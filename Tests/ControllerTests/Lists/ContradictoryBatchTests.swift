@@ -159,6 +159,20 @@ struct ContradictoryBatchTests {
     #expect(stage.look() == ["b"])
   }
 
+  @Test("A section that is inserted where there is none then is reported in UIKit's words")
+  func sectionBeyond() {
+    let stage = ListStage([["a"]])
+    stage.listener.sections = [["a"], ["b"]]
+
+    stage.table.insertSections([5])
+
+    #expect(
+      stage.reports == [
+        "attempt to insert section 5 but there are only 2 sections after the update"
+      ])
+    #expect(stage.look() == ["a", "b"])
+  }
+
   @Test("11.6 [C] Rows of a section that goes or comes as a whole may be named beside it")
   func rowsOfSections() {
     let stage = ListStage([["a", "b"], ["c", "d"]])

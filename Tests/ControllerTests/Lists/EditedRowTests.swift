@@ -144,6 +144,21 @@ struct EditedRowTests {
     #expect(stage.ended.map(\.text) == ["row 1"])
   }
 
+  @Test(
+    "Another page is shown unless the delegate of a field on this one refuses to end",
+    arguments: [true, false])
+  func turned(mayEnd: Bool) throws {
+    let stage = EditedStage(isView: false, count: 30)
+    stage.mayEnd = mayEnd
+    let control = try #require(stage.control(inRow: 1))
+    stage.window.touch(control)
+
+    stage.window.touch(try #require(stage.table.controls.last))
+
+    #expect(control.isFirstResponder == !mayEnd)
+    #expect(stage.table.indexPathsForVisibleRows.first?.row == (mayEnd ? 20 : 0))
+  }
+
   @Test("6.4 [C] Editing ends when the field of a row is disabled")
   func disabled() throws {
     let stage = EditedStage(isView: false)
@@ -163,6 +178,7 @@ private final class EditedStage: TableViewDataSource, TextFieldDelegate, TextVie
   var texts: [String]
   var ended: [(text: String, row: Int?)] = []
   var whenEnded: ((EditedStage) -> Void)?
+  var mayEnd = true
   /// The one field that a row shows, if there is just one.
   var only: TextControl?
   private let isView: Bool
@@ -204,6 +220,7 @@ private final class EditedStage: TableViewDataSource, TextFieldDelegate, TextVie
     return cell
   }
 
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { mayEnd }
   func textFieldDidEndEditing(_ textField: TextField) { end(textField) }
   func textViewDidEndEditing(_ textView: TextView) { end(textView) }
 

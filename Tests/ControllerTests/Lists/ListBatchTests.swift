@@ -84,6 +84,18 @@ struct ListBatchTests {
     #expect(stage.reports.count == 1)
   }
 
+  @Test("A row that is reconfigured in a batch is reloaded: its cell is prepared")
+  func reconfigureInBatch() {
+    let stage = ListStage()
+    stage.table.selectRow(at: stage.row(1))
+    stage.listener.sections = [["a", "new", "c"]]
+
+    stage.table.performBatchUpdates { stage.table.reconfigureRows(at: [stage.row(1)]) }
+
+    #expect(stage.trace.take().contains("b.prepareForReuse"))
+    #expect(stage.look() == ["a", "new", "c"] && stage.selected == [] && stage.reports == [])
+  }
+
   @Test("An end without a beginning is reported, and changes nothing")
   func endAlone() {
     let stage = ListStage()

@@ -24,6 +24,8 @@ struct ListEditingTests {
   func moved() {
     let stage = ListStage([["a", "b"], ["c", "d"]])
     stage.table.setEditing(true)
+    #expect(
+      stage.table.controls.first?.actions.map(\.name.korean) == ["삭제", "위로 옮기기", "아래로 옮기기"])
 
     stage.perform("move down", on: "b")
     #expect(stage.listener.sections == [["a"], ["b", "c", "d"]])
@@ -36,6 +38,16 @@ struct ListEditingTests {
     stage.perform("move up", on: "a")
     stage.perform("move down", on: "d")
     #expect(stage.listener.sections == [["a", "b"], ["c", "d"]] && stage.reports == [])
+  }
+
+  @Test("A row can be moved only if the data source says so itself")
+  func unmovable() {
+    let (list, table) = (DeletableList(), TableView())
+    table.dataSource = list
+    table.setEditing(true)
+
+    #expect(table.controls.flatMap(\.actions).map(\.name.english) == ["delete", "delete"])
+    withExtendedLifetime(list) {}
   }
 
   @Test("11.5 [C] An action without arguments is done when its closure returns")
@@ -98,4 +110,15 @@ struct ListEditingTests {
     stage.table.reloadRows(at: [stage.row(0)])
     #expect(!field.isFirstResponder, "the row is another one now")
   }
+}
+
+/// Two rows that can be deleted.
+private final class DeletableList: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell()
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }

@@ -46,6 +46,21 @@ struct CellConfigurationTests {
     #expect(source.take() == ["1 selected"])
   }
 
+  @Test("The cell of a row that is no longer shown is configured no more, and cannot be touched")
+  func before() {
+    let table = TableView()
+    table.dataSource = source
+    window.addSubview(ElementScreen([.table(table)]))
+    let old = table.visibleCells[0]
+    table.reloadData()
+    _ = table.visibleCells
+    _ = source.take()
+
+    old.isSelected = true
+
+    #expect(source.take() == [] && !old.touch())
+  }
+
   @Test("A cell that is nowhere is not configured")
   func nowhere() {
     let (row, item) = (source.row(0), source.item(0))

@@ -267,6 +267,7 @@ struct CollectionViewTests {
     grid.reloadData()
 
     #expect(grid.visibleCells.isEmpty && grid.buttons.allSatisfy { !$0.isEnabled })
+    #expect(reports.count == (sections < 0 ? 1 : 0))
   }
 
   @Test("Where there is no room, columns go below each other", arguments: [8, 12, 16, 20, 30])

@@ -90,6 +90,19 @@ struct GridBatchTests {
     #expect(asked == [50, 51] && stage.log.diagnostics.isEmpty)
   }
 
+  @Test("A cell that is reloaded in a batch is asked for again at its new place, and no other is")
+  func reloadedInBatch() {
+    let stage = GridBatchStage(rows: 1, columns: 3)
+    stage.grid.performBatchUpdates {
+      stage.data[0].insert(77, at: 0)
+      stage.grid.reloadItems(at: [[0, 1]])
+      stage.grid.insertItems(at: [[0, 0]])
+    }
+
+    #expect(stage.asked == [77, 1] && stage.shown == [77, 0, 1, 2])
+    #expect(stage.log.diagnostics.isEmpty)
+  }
+
   @Test("A cell that moves while its delegate is asked is the one that is selected")
   func movesMeanwhile() throws {
     let stage = GridBatchStage(rows: 1, columns: 2)

@@ -11,7 +11,7 @@ struct LostListenerTests {
   nonisolated enum Listener: CaseIterable {
     case fieldDelegate, fieldTargets, switchTargets, segmentTargets, rowDelegate, rowDataSource
     case buttonTargets, tabBarDelegate, pickerDelegate, pickerDataSource, cellDelegate
-    case cellDataSource
+    case cellDataSource, sliderTargets
   }
 
   @Test(
@@ -44,6 +44,7 @@ struct LostListenerTests {
     let window = WindowView()
     let screen = ElementScreen([
       .field(field), .textView(text), .picker(picker), .table(table), .grid(grid), .segments(tabs),
+      .slider(Slider("L")), .stepper(Stepper("C")),
     ])
     window.addSubview(screen)
     let touched = screen.controls.filter { !($0 is Button) }
@@ -51,7 +52,7 @@ struct LostListenerTests {
     for control in touched { window.touch(control) }
     for action in picker.actions { window.perform(action, on: picker) }
 
-    #expect(touched.count == 6)
+    #expect(touched.count == 8)
     #expect(window.log.diagnostics == [])
   }
 
@@ -151,6 +152,7 @@ struct LostListenerTests {
     let rows = Everything(["a"])
     let gone = Everything(["a"])
     let (field, toggle, button) = (TextField("F"), Switch("S"), Button("B"))
+    let slider = Slider("L")
     let (picker, grid) = (PickerView("P"), CollectionView())
     (picker.dataSource, grid.dataSource) = (rows, rows)
     let (size, tabs) = (
@@ -161,6 +163,7 @@ struct LostListenerTests {
       case .fieldDelegate: field.delegate = gone
       case .fieldTargets: field.addTarget(gone, action: Everything.heard, for: .editingChanged)
       case .switchTargets: toggle.addTarget(gone, action: Everything.heard, for: .valueChanged)
+      case .sliderTargets: slider.addTarget(gone, action: Everything.heard, for: .valueChanged)
       case .segmentTargets: size.addTarget(gone, action: Everything.heard, for: .valueChanged)
       case .buttonTargets: button.addTarget(gone, action: Everything.heard, for: .touchUpInside)
       case .tabBarDelegate: tabs.delegate = gone
@@ -173,7 +176,7 @@ struct LostListenerTests {
       }
       let screen = ElementScreen([
         .field(field), .toggle(toggle), .button(button), .segments(size), .segments(tabs),
-        .table(table), .picker(picker), .grid(grid),
+        .table(table), .picker(picker), .grid(grid), .slider(slider),
       ])
       window.addSubview(screen)
       _ = try #require(screen.controls.first)
@@ -182,6 +185,7 @@ struct LostListenerTests {
     return switch listener {
     case .fieldDelegate, .fieldTargets: field
     case .switchTargets: toggle
+    case .sliderTargets: slider
     case .segmentTargets: size.segments[0]
     case .buttonTargets: button
     case .tabBarDelegate: tabs.segments[0]

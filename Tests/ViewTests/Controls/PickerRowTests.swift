@@ -87,6 +87,22 @@ struct PickerRowTests {
     #expect(reload(5) == 4)
   }
 
+  @Test("No rows, and as many as a picker shows, are not reported; one less and one more are")
+  func counts() {
+    show()
+    picker.delegate = nil
+    for count in [0, PickerView.mostRows] { #expect(reload(count) == min(0, count - 1)) }
+    #expect(window.log.diagnostics == [])
+
+    for count in [-1, PickerView.mostRows + 1] { _ = reload(count) }
+
+    let misuses: [ValueDiagnostic] = [
+      .negativeCount(-1, from: "pickerView(_:numberOfRowsInComponent:)", by: "Rows"),
+      .tooManyRows(PickerView.mostRows + 1, limit: PickerView.mostRows, by: "Rows"),
+    ]
+    #expect(window.log.diagnostics.map(\.text) == misuses.map(\.description))
+  }
+
   @Test("A data source that reloads while it is asked is asked again, once, when it is next needed")
   func reloadsMeanwhile() {
     show()

@@ -124,6 +124,18 @@ struct PropertyTests {
     }
   }
 
+  @Test("A tab that a program selects leaves out no event, as a segment does")
+  func tabs() {
+    let (window, tabs) = (WindowView(), TabBar("Tabs", segments: ["Home", "Away"]))
+    let size = SegmentedControl("Size", segments: ["Small", "Large"])
+    window.log.isExplaining = true
+    window.addSubview(ElementScreen([.segments(tabs), .segments(size)]))
+
+    for choice in [tabs, size] { choice.selectedSegmentIndex = 1 }
+
+    #expect(window.log.omissions.map(\.call) == ["valueChanged(Size)"])
+  }
+
   @Test(
     "A text without a delegate may begin, change and end; a target without an action does nothing")
   func bare() {

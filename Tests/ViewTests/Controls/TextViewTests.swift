@@ -130,6 +130,8 @@ struct TextViewTests {
 
     enter("note", "", ".")
     #expect(note.text == "", "an empty line is an empty text")
+    enter("note", "")
+    #expect(note.isFirstResponder, "Return alone did not lead there")
   }
 
   @Test(

@@ -112,6 +112,28 @@ struct ValueControlTests {
     #expect(witness.heard == [])
   }
 
+  @Test("An action that is done twice is one change")
+  func twice() {
+    let (slider, picker) = (slider(), picker())
+    show(.slider(slider), .picker(picker))
+    let doings: [(Control, ControlAction)] = [
+      (slider, slider.actions[0]), (picker, picker.actions[1]),
+    ]
+
+    for (control, action) in doings {
+      for _ in 1...2 { #expect(window.perform(action, on: control)) }
+    }
+
+    #expect(witness.heard == ["slid 18.0", "chosen 1"])
+  }
+
+  @Test("Behind the beginning of a name stands a number, and no other word")
+  func begunName() {
+    show(.slider(slider()))
+
+    #expect(said(to: "dur ten").first?.hasPrefix("That matches nothing here.") == true)
+  }
+
   @Test("A stepper takes what steps lead to, and at its end no more")
   func steps() {
     let stepper = Stepper("Cups")

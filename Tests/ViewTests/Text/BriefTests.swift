@@ -36,6 +36,15 @@ struct BriefTests {
     #expect(list.said().count == 19, "all but the hint")
   }
 
+  @Test("A screen that was out of sight is said whole when it is back")
+  func backInSight() {
+    list.begin()
+    list.window.didResignVisible()
+    list.window.becomeKey()
+
+    #expect(list.said().count == 19)
+  }
+
   @Test("A screen that an alert was in front of is named, with what has changed since")
   func alert() {
     list.begin()

@@ -42,6 +42,34 @@ struct ChangedLinesTests {
     #expect(list.said().count == 20)
   }
 
+  @Test("Where half of the lines have changed they are drawn alone, and all where one more has")
+  func half() {
+    let list = LongList(rows: 12)
+    list.display.verbosity = .changes
+    list.begin()
+
+    list.done = Set((1...6).map { "row \($0)" })
+    #expect(list.said().count == 7)
+    list.done = ["row 7"]
+    #expect(list.said().count == 15)
+  }
+
+  @Test("Another screen is drawn whole, however much it is like the one before")
+  func other() {
+    let list = LongList(rows: 12)
+    list.display.verbosity = .changes
+    list.begin()
+    let other = FieldScreen([])
+    other.elements = list.screen.elements
+    other.elements[0] = .title("Others")
+
+    list.window.removeSubview(list.screen)
+    list.window.addSubview(other)
+    list.display.refresh()
+
+    #expect(list.display.takeOutput().split(separator: "\n").count == 15)
+  }
+
   @Test("A row that came is drawn with those whose numbers changed")
   func came() {
     let list = LongList(rows: 18)

@@ -20,6 +20,22 @@ struct DisplayWidthTests {
     #expect(wide.prefix(20) == [])
   }
 
+  @Test("T12: Each range of wide characters begins and ends where Unicode has it")
+  func ranges() {
+    let ranges: [(wide: ClosedRange<UInt32>, before: Int, after: Int)] = [
+      (0x2E80...0x303E, 1, 1), (0x3041...0x4DBF, 1, 1), (0x4E00...0xA4CF, 1, 1),
+      (0xA960...0xA97F, 1, 0), (0xAC00...0xD7A3, 1, 1), (0xF900...0xFAFF, 1, 1),
+      (0xFE10...0xFE19, 0, 1), (0xFE30...0xFE6F, 0, 1), (0xFF01...0xFF60, 1, 1),
+      (0xFFE0...0xFFE6, 1, 1), (0x16FE0...0x18DFF, 1, 1), (0x1AFF0...0x1B2FF, 1, 1),
+      (0x1F200...0x1F265, 1, 1), (0x20000...0x3FFFD, 1, 1),
+    ]
+    for (wide, before, after) in ranges {
+      let ends = [wide.lowerBound - 1, wide.lowerBound, wide.upperBound, wide.upperBound + 1]
+      let widths = ends.compactMap(Unicode.Scalar.init).map(\.displayWidth)
+      #expect(widths == [before, 2, 2, after], "\(wide)")
+    }
+  }
+
   // MARK: - Fixtures
 
   private static let widths: [(String, Int)] = [

@@ -91,6 +91,20 @@ struct LaneTraceTests {
     }
   }
 
+  @Test("A joint that stands alone in a line leaves no room for a piece that fills one")
+  func filled() {
+    let display = display(columns: 10)
+    display.trace(
+      Event(.call, "ABCDEFGHI", "bcdefghi()", from: .view, to: .controller), from: "V")
+
+    #expect(plain(display.takeOutput()) == "V▶C V ▶\n ABCDEFGHI\n .\n bcdefghi(\n )\n")
+  }
+
+  @Test("From 64 columns on each layer has a column", arguments: [63, 64])
+  func limit(columns: Int) {
+    #expect(plain(drawn(at: columns)).contains("·") == (columns == 64))
+  }
+
   @Test(
     "What goes on in other lines begins in one column, whatever spaces are in it",
     arguments: 24...63)

@@ -12,6 +12,8 @@ final class LongList: TableViewDataSource, TableViewDelegate {
   let table = TableView()
   var names: [String]
   var done: Set<String> = []
+  /// The rows that are left out.
+  var hidden: Set<Int> = []
   private(set) var pinned: [Int] = []
   /// The rows that were asked for.
   private(set) var asked: Set<Int> = []
@@ -58,6 +60,7 @@ final class LongList: TableViewDataSource, TableViewDelegate {
     asked.insert(indexPath.row)
     cell.text = Phrase(verbatim: names[indexPath.row])
     cell.isChecked = done.contains(names[indexPath.row])
+    cell.isHidden = hidden.contains(indexPath.row)
     return cell
   }
 

@@ -50,6 +50,18 @@ struct LongListTests {
     #expect(list.asked.subtracting(asked) == [])
   }
 
+  @Test("A hidden row on another page is not found by its name")
+  func hidden() {
+    let list = LongList(rows: 25)
+    list.hidden = [24]
+    list.begin()
+
+    let said = list.said(to: "row 25")
+
+    #expect(said.first?.hasPrefix("That matches nothing here.") == true)
+    #expect(list.table.indexPathsForVisibleRows.first?.row == 0)
+  }
+
   @Test("Several rows of the name on other pages are not guessed at", arguments: Language.allCases)
   func several(language: Language) {
     let list = LongList(rows: 60, language)

@@ -16,6 +16,8 @@ struct SignTests {
     #expect(
       ControlsHarness(.korean, columns: 32).drawn().contains("    3* 전체   4  진행 중"),
       "as many as there is room for")
+    #expect(ControlsHarness(columns: 22).drawn().contains("    3* All   4  Active"))
+    #expect(ControlsHarness(columns: 21).drawn().contains("    3* All"))
   }
 
   @Test("On narrow paper words about a value or a button are below it, in its column")

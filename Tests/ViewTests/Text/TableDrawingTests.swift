@@ -133,6 +133,23 @@ struct TableDrawingTests {
     #expect(narrow.allSatisfy { $0.displayWidth <= 20 })
   }
 
+  @Test("Beside a detail a long name takes two thirds of the paper")
+  func longName() {
+    rows.sections = [
+      (
+        nil,
+        [
+          { cell in
+            cell.text = "a name that is long"
+            cell.detailText = "12 g"
+          }
+        ]
+      )
+    ]
+
+    #expect(drawn(columns: 30) == ["    1  a name that is…   12 g"])
+  }
+
   @Test("A row that is being edited is a field in its place")
   func editedRow() {
     let title = TextField("Title")

@@ -43,6 +43,19 @@ struct TextStyleTests {
     }
   }
 
+  @Test("On a known ground each style has its own color, on dark and on light ground")
+  func colors() {
+    let styles: [(TextStyle, [Int?])] = [
+      (.number, [80, 24]), (.refusal, [210, 160]), (.success, [114, 22]),
+      (.name(.view), [75, 25]), (.arrow(.controller), [215, 94]), (.name(.model), [177, 91]),
+      (.name(.person), [nil, nil]), (.arrow(.system), [nil, nil]), (.bold, [nil, nil]),
+    ]
+    for (style, colors) in styles {
+      let grounds: [TextTraits.Ground] = [.dark, .light]
+      #expect(grounds.map { style.color(on: $0) } == colors, "\(style)")
+    }
+  }
+
   @Test("Where the ground is unknown, an arrow alone has a color: what has to be read has none")
   func unknown() {
     let colored = Self.styles.filter { $0.code(on: .unknown)?.contains("[3") == true }

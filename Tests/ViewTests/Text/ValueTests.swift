@@ -27,6 +27,20 @@ struct ValueTests {
     #expect(!harness.display.leaveField())
   }
 
+  @Test(
+    "A field that a program edits during a question is left first, and the question stays",
+    arguments: [true, false])
+  func edited(isEscape: Bool) {
+    let harness = ControlsHarness()
+    _ = harness.said(to: "filter")
+    harness.screen.task.becomeFirstResponder()
+
+    if isEscape { _ = harness.said(to: "\u{1B}") } else { #expect(harness.display.leaveField()) }
+
+    #expect(!harness.screen.task.isFirstResponder)
+    #expect(harness.display.prompt == .value(name: "Filter"))
+  }
+
   @Test("A whole name is before a name with a value, and this before the beginning of a name")
   func precedence() {
     let harness = ControlsHarness()

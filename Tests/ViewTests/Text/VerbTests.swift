@@ -44,6 +44,7 @@ final class VerbTests {
     #expect(perform("feed the edit") == "edit feed the cat", "the longest beginning")
     #expect(perform("buy del") == "unknown", "it might destroy something")
     #expect(perform("cheese edit") == "unknown")
+    #expect(perform("buy 7") == "unknown", "a row takes no number")
 
     rows.append(Row("buy milk"))
 
