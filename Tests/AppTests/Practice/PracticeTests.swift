@@ -51,6 +51,22 @@ struct PracticeTests {
     #expect(progress.turn > 0 && progress.next(in: [lesson]) != nil)
   }
 
+  @Test("After a number that no practice reaches, all that is due comes at once, but what was left")
+  func anew() {
+    let names = Lesson.presenting.situations.map(\.name)
+    var progress = PracticeProgress()
+    progress.turn = 1 << 42
+    progress.due = [
+      PracticeProgress.Due(name: names[1], turn: 1 << 43),
+      PracticeProgress.Due(name: names[2], turn: .max),
+    ]
+
+    progress.record(Lesson.presenting.situations[0], isRight: true)
+
+    #expect(progress.turn == 1 && progress.due.map(\.turn) == [0, .max])
+    #expect(progress.next(in: [.presenting])?.situation.name == names[1])
+  }
+
   @Test("H1: A question that comes again has the same choices in another order", arguments: 1...5)
   func anotherOrder(_ round: Int) throws {
     for situation in Lesson.touch.situations {
