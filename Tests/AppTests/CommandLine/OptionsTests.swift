@@ -179,13 +179,6 @@ struct OptionsTests {
     }
   }
 
-  @Test("What is refused only when the program begins has words of its own in Korean, too")
-  func later() {
-    for phrase in [Phrase.noLines, .reportEndsIn(["csv"])] {
-      #expect(phrase.korean.contains { $0.isHangul }, "\(phrase.english)")
-    }
-  }
-
   // MARK: - Fixtures
 
   nonisolated private static let languages: [([String], Language?)] = [

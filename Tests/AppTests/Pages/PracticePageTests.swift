@@ -150,7 +150,7 @@ struct PracticePageTests {
     // A word alone is no sentence.
     for word in [
       ">Practice<", "\"Lessons\"", ">Forget them<", ">Wrong. ", ">Check<", ">Hint<",
-      ">Another hint<",
+      ">Another hint<", ">Question 1 of ", ">These calls come:<",
     ] {
       expectPresent(word, in: english)
       expectAbsent(word, in: korean)
