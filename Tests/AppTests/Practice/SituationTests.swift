@@ -56,8 +56,8 @@ struct SituationTests {
   func unloaded() throws {
     let tabs = try #require(Self.situations.first { $0.name == "tab-touched" })
     let situation = Situation(
-      "unloaded", of: tabs.make, "", then: tabs.step, ask: .calls(of: ["TeaPage"]),
-      rule: ("Tabs", "Switching"))
+      "unloaded", of: tabs.make, "", then: { try $0.send(.interruption) },
+      ask: .calls(of: ["TeaPage"]), rule: ("Coming-And-Going", "Interruptions"))
 
     let whys = try Quiz(situation, in: .english).choices.map(\.why.english)
 
