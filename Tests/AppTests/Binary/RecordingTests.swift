@@ -110,6 +110,22 @@ nonisolated struct RecordingTests {
     #expect(html.contains(/<\/code> · \d{4}-\d\d-\d\d \d\d:\d\d UTC<\/p>/))
   }
 
+  @Test("A recording that begins with a store of before stays as it was, with what that led to")
+  func ofStoreOfBefore() throws {
+    let options = ["--store", "it.sqlite", "--language", "en"]
+    let form = ["email", "lee@example.com", "secret123"]
+    _ = try program.run(options, lines: ["sign up"] + form + ["sign up"])
+
+    // A password in sight is masked: from an empty store such a recording is made again.
+    let inSight = ["password", "secret123", "email", "secret123", "secret123"]
+    _ = try program.run(
+      options + ["--record", "it.transcript"], lines: inSight + form + ["sign in"])
+
+    let transcript = String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
+    #expect(transcript.contains(/Email +<password 1>/))
+    expectPresent("Signed In", in: transcript)
+  }
+
   @Test("No file is written over, and none but the recording is made")
   func existing() throws {
     try folder.write("mine".utf8, to: "it.transcript")

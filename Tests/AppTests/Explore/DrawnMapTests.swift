@@ -47,6 +47,39 @@ struct DrawnMapTests {
       screen.ways.filter { heights[number] != nil && heights[$0.target] != nil }.map(\.target)
     }
     #expect(layout.arrows.count == ways.count)
+    Self.checkWidth(of: layout)
+  }
+
+  /// Expects that a map is as wide as its screens and the lines beside them, or as its words, and
+  /// that all is moved to the right only as far as words need it.
+  private static func checkWidth(of layout: MapLayout) {
+    let passing = Double(layout.arrows.count { $0.bypass != nil }) * 12
+    let screens = layout.boxes.map { $0.x + MapLayout.boxWidth + 24 + passing }.max() ?? 24
+    let words = layout.arrows.map { $0.label.x + $0.labelWidth + 8 }.max() ?? 0
+    #expect(abs(layout.width - max(screens, words)) < 0.01)
+    let left = layout.arrows.map(\.label.x).min() ?? 8
+    let isMoved = layout.boxes.map(\.x).min() != 24
+    #expect(isMoved ? abs(left - 8) < 0.01 : left > 7.99)
+  }
+
+  @Test(
+    "Words stand near the middle of their line and clear of other lines, the left place first",
+    arguments: [
+      (
+        "0a1 0b2 0c3 1d4 1e6 2f5 2g6 3h6", "",
+        ["42.6", "246", "420", "54.6", "330", "330.6", "528", "690"]
+      ),
+      ("0a1 0b2", "bcdefghijk", ["8", "236"]),
+    ])
+  func places(ways: String, words: String, places: [String]) {
+    let map = StateMap(
+      Self.report(DrawnMap(name: "", ways: ways, words: words)), of: [], in: .english)
+
+    let layout = MapLayout(
+      map, heights: Dictionary(uniqueKeysWithValues: map.screens.indices.map { ($0, 100) }),
+      from: 0)
+
+    #expect(layout.arrows.map(\.label.x.short) == places)
   }
 
   @Test("What a report has is on the map, in each way to show it")

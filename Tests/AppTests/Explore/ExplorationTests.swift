@@ -216,6 +216,18 @@ struct ExplorationTests {
     #expect(!summary.text(in: .english).contains("“Password”"))
   }
 
+  @Test("A quick walk and a page to play type what the app's recipe says, or a file in its place")
+  func textsOfTheRecipe() throws {
+    let walked = WalkedProgram(
+      program: .vestibule(), options: try Options(["--explore", "--app", "temperature"]))
+    for make in [ExplorationWalk.quick(_:texts:), ExplorationWalk.playing(_:texts:)] {
+      let own = make(walked, nil).explorer.alphabet.textsByName
+      #expect(own == ["Celsius": ["100", "-40", "warm"], "Fahrenheit": ["32"]])
+      let ofFile = make(walked, "Celsius: 1\n").explorer.alphabet.textsByName
+      #expect(ofFile == ["Celsius": ["1"]])
+    }
+  }
+
   @Test(
     "Its options belong to it, and exclude those of a session",
     arguments: [

@@ -291,6 +291,8 @@ struct TypedWayTests {
     Rest([(2, 10, 10)], "No end in sight yet", ko: "끝나는 때는 아직 알 수 없음", time: 30),
     Rest([(2, 10, 9)], "No end in sight yet", ko: "끝나는 때는 아직 알 수 없음"),
     Rest([(2, 10, 9)], "At most 99 s more", ko: "길어야 99초 더", time: 101),
+    Rest([(1, 10, 9)], "At most 99 s more", ko: "길어야 99초 더", time: 100),
+    Rest([(3, 10, 9)], "At most 1 s more", ko: "길어야 1초 더", time: 2),
     Rest([(2, 10, 9)], "At most 2 min more", ko: "길어야 2분 더", time: 102),
     Rest([(2, 10, 9)], "At most 2 min more", ko: "길어야 2분 더", time: 121),
     Rest([(2, 10, 9)], "At most 3 min more", ko: "길어야 3분 더", time: 122),

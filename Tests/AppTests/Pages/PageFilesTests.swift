@@ -50,6 +50,21 @@ nonisolated struct PageFilesTests {
     #expect(!page.contains("script-src 'unsafe-inline'"))
   }
 
+  @Test(
+    "How much is on a page to play or to practise with is said in each language",
+    arguments: ["--app temperature", "--practice"])
+  func exported(options: String) throws {
+    let program = BuiltProgram(in: try TemporaryFolder())
+
+    let said = try ["en", "ko"].map { language in
+      let export = "--language \(language) --export \(language).html"
+      return try program.shell("vestibule \(options) \(export)").text
+    }
+
+    #expect(said[0].contains(/^\d+ .* \d+ kB\. Open the file in a browser\.\n$/))
+    #expect(said[1].contains(/\d개, .*\d+kB\. 브라우저에서 파일을 여세요\.\n$/))
+  }
+
   @Test("--diagram writes a map into a file, as the end of its name says")
   func map() throws {
     let folder = try TemporaryFolder()

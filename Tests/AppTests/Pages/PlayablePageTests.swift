@@ -80,6 +80,14 @@ struct PlayablePageTests {
       .replacing("<small class=\"editing\">(editing)</small>", with: "")
   }
 
+  @Test("What has no number on its screen, as a cell, is found on the page by its name")
+  func cells() throws {
+    let places = try Played("cells", in: .english).content.actions.map { $0[1] }
+
+    #expect(places.contains { $0.contains(/^touch [A-Z]\d+$/) })
+    #expect(!places.contains("touch 0"))
+  }
+
   @Test("One state stands for those that look the same and from which the same follows")
   func merging() throws {
     let played = try Played(nil, in: .english)

@@ -143,10 +143,14 @@ struct PracticePageTests {
       "0.1초마다 반복되는 타이머가 있습니다. 아무 일 없이 5초가 한꺼번에 지납니다.",
     ]
     expect(markup: korean, isTwinOf: english, own: Set(own))
+    // The first hint of each question is its rule, and no other hint is called so.
+    let hints = english.components(separatedBy: ">Hint</summary>\n<p><a href=\"#rule-").count - 1
+    #expect(hints == Lesson.all.flatMap(\.situations).count)
+    #expect(english.components(separatedBy: ">Hint<").count - 1 == hints)
     // A word alone is no sentence.
     for word in [
       ">Practice<", "\"Lessons\"", ">Forget them<", ">Wrong. ", ">Check<", ">Hint<",
-      ">Another hint<",
+      ">Another hint<", ">Question 1 of ", ">These calls come:<",
     ] {
       expectPresent(word, in: english)
       expectAbsent(word, in: korean)

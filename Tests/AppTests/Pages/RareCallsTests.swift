@@ -97,6 +97,17 @@ struct RareCallsTests {
     }
   }
 
+  @Test("Callbacks inside of a callback are counted with it, where all fold into one line")
+  func folded() {
+    let outer = Event(.call, "Page", "viewWillAppear(_:)", from: .system, to: .controller)
+    var inner = Event(.call, "Page", "viewDidLoad()", from: .system, to: .controller)
+    inner.depth = 1
+
+    let html = CallList([outer, inner, outer], ofStep: 1, .english).html
+
+    expectPresent(">3 calls of the life cycle</button>", in: html)
+  }
+
   /// What the app itself says, in English alone.
   private static let own: Set = ["Screen: has nobody who hears \"Order\". Set its delegate."]
 

@@ -72,6 +72,13 @@ struct SessionHistoryTests {
     #expect(steps.contains { $0.calls.contains { $0.text == "read()" } })
   }
 
+  @Test("The last line is a step, even if nothing comes of it")
+  func lastLine() throws {
+    let steps = try Transcript("> :kill\n> :quit\n").history(hasher: InProcessProgram.hasher).steps
+
+    #expect(steps.map(\.cause) == [.launch, .lines(["> :kill"]), .lines(["> :quit"])])
+  }
+
   private func words(for step: SessionStep) -> String {
     let screen = step.screen.map { "\($0.title.english) (\($0.items.count))" } ?? "no screen"
     let seen = step.screens.map { "\($0.calls): \($0.screen.title.english)" }

@@ -145,6 +145,22 @@ struct PracticeAnswerTests {
     #expect(count > 0)
   }
 
+  @Test("Where no choice is about the rule, the reason of the first right call is said")
+  func firstReason() throws {
+    let full = Lesson.presenting.situations[0]
+    let situation = Situation(
+      "first", of: full.make, "", before: full.before, then: full.step, ask: full.question,
+      rule: ("Alerts", "An alert covers nothing"))
+    let quiz = try Quiz(situation, in: .english)
+    let whys = quiz.answer.map { quiz.choices[$0 - 1].why.english }
+    let (first, last) = (whys[0], whys[whys.count - 1])
+
+    let said = said(to: quiz.answer.map(String.init).joined(separator: " "), situation)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+
+    #expect(first != last && said.contains(first) && !said.contains(last))
+  }
+
   @Test("Who is asked whether to forget everything may quit")
   func quit() {
     let outputs = practise(["reset", "quit", "1"], Lesson.touch.situations)
@@ -160,6 +176,17 @@ struct PracticeAnswerTests {
 
     #expect(texts.contains { $0.contains("(보내기)") } && !texts.contains { $0.contains("Send") })
     #expect(Phrase.toRead(.touch).korean == "읽을 페이지: 터치 하나를 따라가기.")
+  }
+
+  @Test("What a sentence names has its name in the language of the sentence")
+  func named() {
+    let name = Phrase("Tea", ko: "차")
+
+    #expect(Phrase.isEdited(name) == Phrase("Tea is edited now.", ko: "지금 편집 중인 필드: 차."))
+    #expect(Phrase.thenHappens(name) == Phrase("Now: Tea.", ko: "이제 하는 일: 차."))
+    #expect(
+      Phrase.lesson(2, name, 1, of: 8, "●")
+        == Phrase("2  Tea: 1 of 8   ●", ko: "2  차: 8개 중 1   ●"))
   }
 
   @Test("A part that does not exist is answered by those that do", arguments: ["3a", "foo", "+3"])
@@ -213,6 +240,20 @@ struct PracticeAnswerTests {
     try expect(text, isAsIn: "Words/more.txt")
 
     #expect(zip(systems, systems.dropFirst()).allSatisfy { $1 - $0 > 9 }, "\(systems)")
+  }
+
+  @Test("In more, where no question comes again, a right answer that was shown is right alone")
+  func shownInMore() throws {
+    let (program, numbers) = (Program.vestibule(), SeededNumbers("shown"))
+    let quiz = try #require(MoreSituations(of: program, numbers).next(in: .english))
+    let answer = quiz.answer.map(String.init).joined(separator: " ")
+    let session = ScriptedSession(["show", answer].map(Input.init(typing:)))
+    var run = PracticeRun(of: program, in: .english, store: store)
+    run.randomness = numbers
+
+    _ = run.run(.more, reading: session, writing: session.receive)
+
+    #expect(session.outputs[2].hasPrefix("  ✓ Right.\n"))
   }
 
   // MARK: - Fixtures

@@ -225,6 +225,19 @@ struct PracticeReportTests {
     #expect(rows[5] == "\"lee\",\"foretell \(situation.name)\",0,0,0,\"\",0,\"\(explanation)\"")
   }
 
+  @Test("What was foretold wrongly is told in each language: by choice, and how often")
+  func mistakes() {
+    let foretold = Foretold(
+      situation: "tea", rule: "Alerts", asked: 3, isDone: false,
+      mistakes: ["+A.b()": 1, "-C.d()": 2, "order": 3])
+
+    #expect(
+      foretold.explanation
+        == Phrase(
+          "wrongly chosen: A.b() (1); left out: C.d() (2); in another order (3)",
+          ko: "잘못 고름: A.b() (1번); 빠뜨림: C.d() (2번); 순서가 다름 (3번)"))
+  }
+
   @Test(
     "A file of what was foretold that has anything else in it counts as none",
     arguments: ["", "[", "{}", "[{\"situation\":1}]"])

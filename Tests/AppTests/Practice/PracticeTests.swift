@@ -17,7 +17,7 @@ struct PracticeTests {
     var told: [String] = []
     for _ in 0..<12 {
       let quiz = try #require(more.next(in: .english))
-      #expect(!quiz.answer.isEmpty && quiz.choices.count > quiz.answer.count)
+      #expect(!quiz.answer.isEmpty && quiz.choices.count > quiz.answer.count + 1)
       let screen = try Quiz.screen(before: quiz.situation, in: .english)
       told.append("\(screen?.message ?? "") \(quiz.act.english)")
     }
@@ -49,6 +49,22 @@ struct PracticeTests {
     progress.skip(situation)
 
     #expect(progress.turn > 0 && progress.next(in: [lesson]) != nil)
+  }
+
+  @Test("After a number that no practice reaches, all that is due comes at once, but what was left")
+  func anew() {
+    let names = Lesson.presenting.situations.map(\.name)
+    var progress = PracticeProgress()
+    progress.turn = 1 << 42
+    progress.due = [
+      PracticeProgress.Due(name: names[1], turn: 1 << 43),
+      PracticeProgress.Due(name: names[2], turn: .max),
+    ]
+
+    progress.record(Lesson.presenting.situations[0], isRight: true)
+
+    #expect(progress.turn == 1 && progress.due.map(\.turn) == [0, .max])
+    #expect(progress.next(in: [.presenting])?.situation.name == names[1])
   }
 
   @Test("H1: A question that comes again has the same choices in another order", arguments: 1...5)

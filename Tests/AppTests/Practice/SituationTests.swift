@@ -24,6 +24,8 @@ struct SituationTests {
     #expect(quiz.choices.contains { $0.place == nil }, "\(situation.name): no wrong choice")
     #expect(quiz.choices.count <= 6, "\(situation.name)")
     if !quiz.isOrdered { #expect(quiz.answer.count == 1, "\(situation.name): \(quiz.answer)") }
+    let places = quiz.choices.compactMap(\.place).sorted()
+    #expect(places == Array(quiz.answer.indices), "\(situation.name)")
     for choice in quiz.choices {
       #expect(!choice.why.english.isEmpty && !choice.why.korean.isEmpty, "\(situation.name)")
       for unknown in ["No call is named", "nothing left it out"] {
@@ -43,6 +45,41 @@ struct SituationTests {
       #expect(phrase.korean.contains(/\p{Hangul}/), "\(situation.name): \(phrase.korean)")
     }
     #expect(try Self.headings(of: situation.rule.page).contains(situation.rule.heading))
+  }
+
+  @Test("A question without choices is run all the same")
+  func noChoices() throws {
+    let situation = Situation(
+      "none", of: Lesson.touch.situations[0].make, "", then: { try $0.touch("Sign In") },
+      ask: .value("", among: [], is: { _ in "" }, because: ""),
+      rule: ("Alerts", "An alert covers nothing"))
+
+    #expect(try Quiz(situation, in: .english).choices.isEmpty)
+  }
+
+  @Test("That its view is loaded already is said of no controller whose view is not")
+  func unloaded() throws {
+    let tabs = try #require(Self.situations.first { $0.name == "tab-touched" })
+    let situation = Situation(
+      "unloaded", of: tabs.make, "", then: { try $0.send(.interruption) },
+      ask: .calls(of: ["TeaPage"]), rule: ("Coming-And-Going", "Interruptions"))
+
+    let whys = try Quiz(situation, in: .english).choices.map(\.why.english)
+
+    #expect(!whys.contains { $0.contains("its view is loaded already") })
+  }
+
+  @Test("Of an object that is asked about without its number it is said what it gets")
+  func numbered() throws {
+    let rings = try #require(Self.situations.first { $0.name == "scene-rings" })
+    let situation = Situation(
+      "numbered", of: rings.make, "", then: rings.step,
+      ask: .receiver(of: "viewDidLoad", among: ["SceneDelegate"]),
+      rule: ("Coming-And-Going", "Interruptions"))
+
+    let why = try #require(try Quiz(situation, in: .english).choices.first).why.english
+
+    expectPresent("in this step it gets sceneWillResignActive", in: why)
   }
 
   @Test(

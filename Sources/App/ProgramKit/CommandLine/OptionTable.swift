@@ -101,12 +101,12 @@ struct OptionTable: Sendable {
       + needless.flatMap { name, others in others.map { [name, $0] } }
   }
 
-  /// Refuses the first option that excludes an earlier one.
+  /// Refuses the first option that excludes an earlier one; each of the names is there once.
   func refuseContradictions(in names: [String]) throws(ProgramError) {
     let alternatives = alternatives
     for (index, name) in names.enumerated() {
       for group in alternatives where group.contains(name) {
-        if let other = names[..<index].first(where: { $0 != name && group.contains($0) }) {
+        if let other = names[..<index].first(where: group.contains) {
           throw .usage(.excludeEachOther(other, name))
         }
       }

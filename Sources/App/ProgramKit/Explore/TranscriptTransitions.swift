@@ -40,7 +40,7 @@ final class TranscriptTransitions {
     let steps = step.map(device.steps) ?? [.event(.terminate)]
     guard screen != Self.notRunning || steps == [.launch] else { return }
     // While an interruption or a change of size lasts, nothing is active.
-    let isSequence = steps.count > 1 && steps.last != .touchReturn(window: 0)
+    let isSequence = steps.last != .touchReturn(window: 0)
     for (index, step) in steps.enumerated() {
       let from = isSequence && index > 0 ? "inactive" : screen
       let to = isSequence && index < steps.count - 1 ? "inactive" : nil

@@ -42,6 +42,6 @@ struct WalkEstimate {
       }
     }
     // A limit may be any number: more than a thousand years is that.
-    return ends.min().map { Int(max(0, min($0, 3e10)).rounded(.up)) }
+    return ends.min().map { Int(min($0, 3e10).rounded(.up)) }
   }
 }

@@ -87,7 +87,7 @@ struct MovingPicture {
     var typed = Canvas(look)
     let isLaunch = step.cause == .launch
     if isLaunch {
-      typed.write(name(of: step), at: 16, 61, head, room: 240)
+      typed.write(name(of: step), at: 16, 61, head)
     } else {
       typed.write(language[.youType], at: 16, 28, head, .dim)
       typed.box(16, 40, 240, 32, fill: .surface, border: .accent)

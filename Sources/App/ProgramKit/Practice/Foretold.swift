@@ -22,7 +22,7 @@ package struct Foretold: Codable, Equatable {
   /// What was wrong, in words.
   package var explanation: Phrase {
     let phrases = mistakes.sorted { $0.key < $1.key }.map { mistake, count in
-      let choice = Phrase(verbatim: String(mistake.dropFirst()))
+      let choice = String(mistake.dropFirst())
       return switch mistake.first {
       case "+": Phrase.chosen(choice, count)
       case "-": Phrase.leftOut(choice, count)
@@ -59,13 +59,12 @@ extension Quiz {
 }
 
 extension Phrase {
-  fileprivate static func chosen(_ choice: Phrase, _ count: Int) -> Phrase {
-    Phrase(
-      "wrongly chosen: \(choice.english) (\(count))", ko: "잘못 고름: \(choice.korean) (\(count)번)")
+  fileprivate static func chosen(_ choice: String, _ count: Int) -> Phrase {
+    Phrase("wrongly chosen: \(choice) (\(count))", ko: "잘못 고름: \(choice) (\(count)번)")
   }
 
-  fileprivate static func leftOut(_ choice: Phrase, _ count: Int) -> Phrase {
-    Phrase("left out: \(choice.english) (\(count))", ko: "빠뜨림: \(choice.korean) (\(count)번)")
+  fileprivate static func leftOut(_ choice: String, _ count: Int) -> Phrase {
+    Phrase("left out: \(choice) (\(count))", ko: "빠뜨림: \(choice) (\(count)번)")
   }
 
   fileprivate static func anotherOrder(_ count: Int) -> Phrase {
