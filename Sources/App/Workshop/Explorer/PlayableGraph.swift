@@ -155,12 +155,12 @@ extension Explorer {
   package func played(_ way: [Step]) -> [(screens: [ScreenContent], calls: [Event])] {
     let app = ExploredApplication(self, making: make)
     app.isDrawn = true
+    app.log.isRecording = true
     return way.map { step in
       app.log.removeAll()
-      app.log.isRecording = true
       app.perform(step)
-      app.log.isRecording = false
-      return (app.contents, app.log.events)
+      let calls = app.log.events
+      return (app.contents, calls)
     }
   }
 }
