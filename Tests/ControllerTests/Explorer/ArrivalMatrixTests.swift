@@ -97,6 +97,31 @@ struct ArrivalMatrixTests {
     #expect(last?.hasSuffix(", ‘OK’ 누르기") == true)
   }
 
+  @Test("Of one thing there are a table and lines, and of nothing too")
+  func few() {
+    let explorer = Explorer(making: app { _, _ in PlainController("Root") })
+    func matrix(_ arrivals: [Arrival]) -> ArrivalMatrix {
+      explorer.matrix(of: arrivals) { _, _ in 0 }
+    }
+    let link = matrix([.url(URL(filePath: "/tea"))])
+
+    #expect(
+      link.lines(in: .english, columns: 10)[1...4]
+        == ["  not running", "    link: LOST", "  in front", "    link: LOST"])
+    #expect(
+      link.lines(in: .english)[1...2] == ["                  link", "  not running     LOST"])
+    #expect(
+      matrix([]).lines(in: .english) == [
+        "Whatever arrives is seen: 0 of 0.", "", "  not running", "  in front", "  behind",
+        "  disconnected", "  second window", "  under an alert",
+      ])
+    // Of two windows side by side, the first is made inactive.
+    #expect(
+      link.cells.first { $0.place == .secondWindow }?.way.map(\.english) == [
+        "launch the app", "new window", "resize began: window 1", "open file:///tea",
+      ])
+  }
+
   @Test("A cell is told in both languages, whatever comes of it")
   func cellWords() {
     for (outcome, words) in [
