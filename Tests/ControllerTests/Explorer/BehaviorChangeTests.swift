@@ -36,6 +36,29 @@ struct BehaviorChangeTests {
     #expect(change.openCount == part.states.count { $0.expansion == nil } && change.openCount > 0)
   }
 
+  @Test("A difference is told once, with the number of states from which it is the same")
+  func counted() throws {
+    let records = try [false, true].map { isShared in
+      let explorer = exploring { _, _ in
+        let root = PlainController("Root")
+        if isShared { root.button("Share") { _ in } }
+        return root.button("Next") { $0.show("Next") }
+      }
+      explorer.alphabet.events = []
+      explorer.alphabet.touchesEscape = false
+      explorer.alphabet.failsWrites = false
+      explorer.invariants = []
+      explorer.isRecorded = true
+      return try #require(try explorer.explore().record)
+    }
+
+    let change = BehaviorChange(from: records[0], to: records[1])
+
+    // Before and after Next.
+    #expect(change.differences.map(\.count) == [2])
+    #expect(change.differences.first?.kind == .new(to: "Root"))
+  }
+
   private nonisolated static let rows = [
     Row(change: .nothing, differences: []),
     Row(change: .renamed, differences: []),
