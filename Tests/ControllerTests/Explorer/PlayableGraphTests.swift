@@ -40,7 +40,7 @@ struct PlayableGraphTests {
     }
 
     // Beside the state after the launch, and its one step.
-    #expect(states(3, 100) == 4 && states(100, 3) == 4)
+    #expect(states(3, 100) == 4 && states(100, 3) == 4 && states(3, 1) == 2)
     #expect(states(100, 100, depth: 3) == 2)
     #expect(PlayableGraph.Limits(states: 1, steps: 1).depth == 40)
   }
