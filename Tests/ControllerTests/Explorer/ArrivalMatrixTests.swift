@@ -115,11 +115,35 @@ struct ArrivalMatrixTests {
         "Whatever arrives is seen: 0 of 0.", "", "  not running", "  in front", "  behind",
         "  disconnected", "  second window", "  under an alert",
       ])
+    // One column more than there is on paper, if nothing else is said.
+    let notification = NotificationResponse(identifier: "tea", title: "Tea")
+    let wide: [Arrival] =
+      [.handoff(activityType: "tea", nil)]
+      + Array(repeating: .notificationResponse(notification), count: 4)
+    #expect(matrix(wide).lines(in: .english)[1] == "  not running")
     // Of two windows side by side, the first is made inactive.
     #expect(
       link.cells.first { $0.place == .secondWindow }?.way.map(\.english) == [
         "launch the app", "new window", "resize began: window 1", "open file:///tea",
       ])
+  }
+
+  @Test("The first address that is not seen once is told, and counted once an alert is answered")
+  func counted() {
+    let explorer = Explorer(making: app { _, _ in PlainController("Root") })
+    let (tea, cup) = (URL(filePath: "/tea"), URL(filePath: "/cup"))
+    func outcomes(_ urls: [URL], _ count: (Arrival, Window) -> Int) -> [ArrivalMatrix.Outcome] {
+      explorer.matrix(of: [.urls(urls)], seen: count).cells.map(\.outcome)
+    }
+    let onlyCup = { (arrival: Arrival, _: Window) in arrival == .url(tea) ? 0 : 2 }
+
+    #expect(outcomes([tea], { _, _ in 2 }).first == .repeated)
+    #expect(outcomes([tea, cup], onlyCup).first == .lost)
+    #expect(outcomes([cup, tea], onlyCup).first == .repeated)
+    let isFree = { (_: Arrival, window: Window) in
+      window.controllers.contains { $0 is AlertController } ? 0 : 1
+    }
+    #expect(outcomes([tea], isFree).last == .seen)
   }
 
   @Test("A cell is told in both languages, whatever comes of it")
