@@ -28,21 +28,23 @@ struct BehaviorChangeTests {
 
   @Test("What was walked through in one record alone is not compared, and is counted")
   func open() throws {
-    let part = try record(.nothing, states: 3)
+    let (whole, part) = (try record(.nothing), try record(.nothing, states: 3))
 
-    let change = try BehaviorChange(from: record(.nothing), to: part)
+    let change = BehaviorChange(from: whole, to: part)
 
     #expect(change.differences.isEmpty)
+    #expect(change.states.before == whole.states.count && whole.states.count > part.states.count)
+    #expect(change.states.now == part.states.count && change.states.same == part.states.count)
     #expect(change.openCount == part.states.count { $0.expansion == nil } && change.openCount > 0)
   }
 
-  @Test("A difference is told once, with the number of states from which it is the same")
+  @Test("A difference is told once, with its number of states; steps may have one name")
   func counted() throws {
     let records = try [false, true].map { isShared in
       let explorer = exploring { _, _ in
         let root = PlainController("Root")
         if isShared { root.button("Share") { _ in } }
-        return root.button("Next") { $0.show("Next") }
+        return root.button("Next") { $0.show("One") }.button("Next") { $0.show("Other") }
       }
       explorer.alphabet.events = []
       explorer.alphabet.touchesEscape = false
@@ -54,8 +56,8 @@ struct BehaviorChangeTests {
 
     let change = BehaviorChange(from: records[0], to: records[1])
 
-    // Before and after Next.
-    #expect(change.differences.map(\.count) == [2])
+    // Before and after each Next.
+    #expect(change.differences.map(\.count) == [3])
     #expect(change.differences.first?.kind == .new(to: "Root"))
   }
 
