@@ -77,6 +77,32 @@ struct PlayableGraphTests {
     #expect(graph.actions.contains { $0.step.control?.window == 2 })
   }
 
+  @Test("A touch alone is left out where a text or a value is asked for, and Escape in vain")
+  func leftOut() {
+    let asking = exploring { _ in
+      let root = PlainController("Root")
+      root.field("Name")
+      root.screen.elements.append(.stepper(Stepper("Cups")))
+      return root.button("Go") { _ in }
+    }
+    asking.alphabet.texts = ["lee"]
+    let plain = exploring { _ in PlainController("Root") }
+    plain.alphabet.touchesEscape = true
+    plain.alphabet.events = [.memoryWarning]
+    func steps(_ explorer: Explorer) -> Set<String> {
+      Set(explorer.playable(upTo: .init(states: 9, steps: 99)).actions.map { "\($0.step)" })
+    }
+
+    let asked = steps(asking)
+
+    #expect(
+      asked.isSuperset(of: [
+        #"type "lee" into "Name", then Return"#, #"+ "Cups""#, #"touch "Go""#,
+      ]))
+    #expect(asked.isDisjoint(with: [#"touch "Name""#, #"touch "Cups""#]))
+    #expect(steps(plain) == ["memory warning"])
+  }
+
   @Test("A list that comes onto a sheet while a field is edited asks for its rows at once")
   func list() {
     let explorer = exploring { _ in
