@@ -61,6 +61,20 @@ struct BehaviorChangeTests {
     #expect(change.differences.first?.kind == .new(to: "Root"))
   }
 
+  @Test("The way to a difference is that of the newer walk; its screen is the one that looks so")
+  func ways() throws {
+    let old = try record(.nothing)
+
+    let shown = try BehaviorChange(from: old, to: record(.notShown)).differences
+    let text = try BehaviorChange(from: old, to: record(.otherText)).differences
+
+    #expect(
+      shown.last?.way.map(\.description) == [
+        "launch the app", #"touch "Add""#, "crash", "launch the app", #"touch "Clear""#,
+      ])
+    #expect(text.map(\.screen) == ["Root"] && text.first?.way == [.launch])
+  }
+
   private nonisolated static let rows = [
     Row(change: .nothing, differences: []),
     Row(change: .renamed, differences: []),
