@@ -146,6 +146,16 @@ struct ArrivalMatrixTests {
     #expect(outcomes([tea], isFree).last == .seen)
   }
 
+  @Test("The alert comes over whatever the app presents by itself")
+  func aboveSheet() {
+    let explorer = Explorer(making: app { _, _ in Greeting() })
+
+    let cell = explorer.matrix(of: [.url(URL(filePath: "/tea"))]) { _, _ in 0 }.cells.last
+
+    #expect(cell?.place == .underAlert && cell?.outcome == .lost)
+    #expect(cell?.way.last?.english == "touch \"OK\"")
+  }
+
   @Test("A cell is told in both languages, whatever comes of it")
   func cellWords() {
     for (outcome, words) in [
@@ -266,6 +276,14 @@ extension Window {
       tea.title = part.tea
       stack?.pushViewController(tea, animated: false)
     }
+  }
+}
+
+/// A controller that presents a sheet when it has appeared.
+private final class Greeting: ViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    guard presentedViewController == nil else { return }
+    present(PlainController("Sheet", style: .pageSheet), animated: false)
   }
 }
 
