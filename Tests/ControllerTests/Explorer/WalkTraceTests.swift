@@ -69,6 +69,20 @@ struct WalkTraceTests {
     #expect(walk.report.open.count == 15 && walk.report.open.ways.count == 10)
   }
 
+  @Test("The state whose steps were not all taken, as something does not hold, is left open")
+  func failed() throws {
+    let explorer = Self.exploringLamp()
+    explorer.isRecorded = true
+    explorer.always("the lamp is off") { $0.texts.contains("on") ? "It is on." : nil }
+    let walk = Walk(explorer, isTour: true)
+
+    walk.run()
+
+    let states = try #require(walk.report.record).states
+    #expect(walk.failures.map(\.way.count) == [2])
+    #expect(states[0].expansion != nil && states[1].expansion == nil)
+  }
+
   // MARK: - The walks
 
   private typealias Traced = (name: String, isTour: Bool, makeExplorer: () throws -> Explorer)
