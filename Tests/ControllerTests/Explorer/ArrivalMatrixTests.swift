@@ -97,6 +97,65 @@ struct ArrivalMatrixTests {
     #expect(last?.hasSuffix(", ‘OK’ 누르기") == true)
   }
 
+  @Test("Of one thing there are a table and lines, and of nothing too")
+  func few() {
+    let explorer = Explorer(making: app { _, _ in PlainController("Root") })
+    func matrix(_ arrivals: [Arrival]) -> ArrivalMatrix {
+      explorer.matrix(of: arrivals) { _, _ in 0 }
+    }
+    let link = matrix([.url(URL(filePath: "/tea"))])
+
+    #expect(
+      link.lines(in: .english, columns: 10)[1...4]
+        == ["  not running", "    link: LOST", "  in front", "    link: LOST"])
+    #expect(
+      link.lines(in: .english)[1...2] == ["                  link", "  not running     LOST"])
+    #expect(
+      matrix([]).lines(in: .english) == [
+        "Whatever arrives is seen: 0 of 0.", "", "  not running", "  in front", "  behind",
+        "  disconnected", "  second window", "  under an alert",
+      ])
+    // One column more than there is on paper, if nothing else is said.
+    let notification = NotificationResponse(identifier: "tea", title: "Tea")
+    let wide: [Arrival] =
+      [.handoff(activityType: "tea", nil)]
+      + Array(repeating: .notificationResponse(notification), count: 4)
+    #expect(matrix(wide).lines(in: .english)[1] == "  not running")
+    // Of two windows side by side, the first is made inactive.
+    #expect(
+      link.cells.first { $0.place == .secondWindow }?.way.map(\.english) == [
+        "launch the app", "new window", "resize began: window 1", "open file:///tea",
+      ])
+  }
+
+  @Test("The first address that is not seen once is told, and counted once an alert is answered")
+  func counted() {
+    let explorer = Explorer(making: app { _, _ in PlainController("Root") })
+    let (tea, cup) = (URL(filePath: "/tea"), URL(filePath: "/cup"))
+    func outcomes(_ urls: [URL], _ count: (Arrival, Window) -> Int) -> [ArrivalMatrix.Outcome] {
+      explorer.matrix(of: [.urls(urls)], seen: count).cells.map(\.outcome)
+    }
+    let onlyCup = { (arrival: Arrival, _: Window) in arrival == .url(tea) ? 0 : 2 }
+
+    #expect(outcomes([tea], { _, _ in 2 }).first == .repeated)
+    #expect(outcomes([tea, cup], onlyCup).first == .lost)
+    #expect(outcomes([cup, tea], onlyCup).first == .repeated)
+    let isFree = { (_: Arrival, window: Window) in
+      window.controllers.contains { $0 is AlertController } ? 0 : 1
+    }
+    #expect(outcomes([tea], isFree).last == .seen)
+  }
+
+  @Test("The alert comes over whatever the app presents by itself")
+  func aboveSheet() {
+    let explorer = Explorer(making: app { _, _ in Greeting() })
+
+    let cell = explorer.matrix(of: [.url(URL(filePath: "/tea"))]) { _, _ in 0 }.cells.last
+
+    #expect(cell?.place == .underAlert && cell?.outcome == .lost)
+    #expect(cell?.way.last?.english == "touch \"OK\"")
+  }
+
   @Test("A cell is told in both languages, whatever comes of it")
   func cellWords() {
     for (outcome, words) in [
@@ -219,6 +278,14 @@ extension Window {
       tea.title = part.tea
       stack?.pushViewController(tea, animated: false)
     }
+  }
+}
+
+/// A controller that presents a sheet when it has appeared.
+private final class Greeting: ViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    guard presentedViewController == nil else { return }
+    present(PlainController("Sheet", style: .pageSheet), animated: false)
   }
 }
 

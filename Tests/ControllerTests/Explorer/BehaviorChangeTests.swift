@@ -28,12 +28,51 @@ struct BehaviorChangeTests {
 
   @Test("What was walked through in one record alone is not compared, and is counted")
   func open() throws {
-    let part = try record(.nothing, states: 3)
+    let (whole, part) = (try record(.nothing), try record(.nothing, states: 3))
 
-    let change = try BehaviorChange(from: record(.nothing), to: part)
+    let change = BehaviorChange(from: whole, to: part)
 
     #expect(change.differences.isEmpty)
+    #expect(change.states.before == whole.states.count && whole.states.count > part.states.count)
+    #expect(change.states.now == part.states.count && change.states.same == part.states.count)
     #expect(change.openCount == part.states.count { $0.expansion == nil } && change.openCount > 0)
+  }
+
+  @Test("A difference is told once, with its number of states; steps may have one name")
+  func counted() throws {
+    let records = try [false, true].map { isShared in
+      let explorer = exploring { _, _ in
+        let root = PlainController("Root")
+        if isShared { root.button("Share") { _ in } }
+        return root.button("Next") { $0.show("One") }.button("Next") { $0.show("Other") }
+      }
+      explorer.alphabet.events = []
+      explorer.alphabet.touchesEscape = false
+      explorer.alphabet.failsWrites = false
+      explorer.invariants = []
+      explorer.isRecorded = true
+      return try #require(try explorer.explore().record)
+    }
+
+    let change = BehaviorChange(from: records[0], to: records[1])
+
+    // Before and after each Next.
+    #expect(change.differences.map(\.count) == [3])
+    #expect(change.differences.first?.kind == .new(to: "Root"))
+  }
+
+  @Test("The way to a difference is that of the newer walk; its screen is the one that looks so")
+  func ways() throws {
+    let old = try record(.nothing)
+
+    let shown = try BehaviorChange(from: old, to: record(.notShown)).differences
+    let text = try BehaviorChange(from: old, to: record(.otherText)).differences
+
+    #expect(
+      shown.last?.way.map(\.description) == [
+        "launch the app", #"touch "Add""#, "crash", "launch the app", #"touch "Clear""#,
+      ])
+    #expect(text.map(\.screen) == ["Root"] && text.first?.way == [.launch])
   }
 
   private nonisolated static let rows = [

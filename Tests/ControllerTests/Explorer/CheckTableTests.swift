@@ -93,6 +93,48 @@ struct CheckTableTests {
     #expect(checks.vain?.way == [.launch, step("Zoo")], "the other one did something once")
   }
 
+  @Test("A row that has opened another one is told of, where it opens its own text elsewhere")
+  func wrongRow() {
+    func opened(
+      _ row: String, _ text: String, beside others: [String] = ["Kim", "Lee", "Park"],
+      on list: String = "List", to screen: String = "Person"
+    ) -> OpenedRow {
+      OpenedRow(
+        list: list, row: row, others: others.filter { $0 != row }, screen: screen,
+        texts: ["About", text])
+    }
+    func told(_ rows: OpenedRow...) -> String? {
+      var checks = TouchChecks()
+      for (index, row) in rows.enumerated() {
+        checks.note(row, after: [Explorer.Step](repeating: .launch, count: index + 1))
+      }
+      guard let (fault, way) = checks.wrongRow else { return nil }
+      #expect(fault.invariant == Explorer.Invariant.rows.rawValue)
+      let words = fault.explanation.matches(of: /"([^"]*)"/).map { String($0.1) }
+      return "\(words.joined(separator: " ")) \(way.count)"
+    }
+    let own = opened("Kim", "Dr. Kim")
+
+    #expect(told(own, opened("Kim", "Lee")) == "Kim Lee 2")
+    #expect(told(opened("Kim", "Lee"), own) == "Kim Lee 1", "whichever came first")
+    #expect(told(own, opened("Kim", "Park"), opened("Kim", "Lee")) == "Kim Park 2", "the first")
+    #expect(
+      told(own, opened("Lee", "Lee"), opened("Lee", "Kim"), opened("Kim", "Lee")) == "Lee Kim 3",
+      "the shortest way")
+    #expect(told(own, opened("Kim", "Lee", beside: [])) == "Kim Lee 2", "that was sought away")
+    let alone = [("Lee", "x"), ("Kim", "Dr. Kim"), ("Kim", "Lee")].map {
+      opened($0.0, $0.1, beside: [])
+    }
+    #expect(told(alone[0], alone[1], alone[2]) == "Kim Lee 3", "it was touched before")
+    #expect(told(opened("Kim", "Lee")) == nil, "it never opens its own text")
+    #expect(told(own, opened("Kim", "Tea")) == nil, "that is no row")
+    #expect(told(own, opened("Kim", "Lee", to: "Other")) == nil && told(own) == nil)
+    #expect(told(own, opened("Kim", "Lee", on: "Other")) == nil)
+    let twin = OpenedRow(
+      list: "List", row: "Kim", others: ["Kim", "Lee"], screen: "Person", texts: ["Lee"])
+    #expect(told(own, twin) == nil, "it has a twin")
+  }
+
   // MARK: - Secrets
 
   @Test(
@@ -248,6 +290,16 @@ struct CheckTableTests {
     #expect(explored.state.texts == ["Sheet", "Sheet", "Go"])
     #expect(explored.state.controllerNames == ["Root", "Sheet", "Root", "Sheet"])
     #expect(explored.state.allControllers.count == 4 && explored.state.screens.count == 2)
+  }
+
+  @Test("What is compared of a screen, and written down, is its English")
+  func inEnglish() throws {
+    let app = try WatchedApp(sheets: false)
+    app.roots[1].show(Phrase("Tea", ko: "차"))
+
+    for lines in [app.explored.texts, app.explored.shown, app.explored.description] {
+      #expect(lines.contains { $0.contains("Tea") } && !lines.contains { $0.contains("차") })
+    }
   }
 
   @Test(

@@ -190,7 +190,8 @@ struct ExplorerWordsTests {
 
     for change in [
       { $0.steps = [] }, { $0.locations = [] }, { $0.names = [] }, { $0.steps.removeLast() },
-      { $0.locations.removeLast() }, { $0.names.removeLast() },
+      { $0.locations.removeLast() }, { $0.names.removeLast() }, { $0.screens = [] },
+      { $0.screens.removeLast() },
       { $0.states[0].expansion?.outcomes.append(.init(step: 99, target: 0, touch: nil)) },
       { $0.states[0].expansion?.outcomes.append(.init(step: -1, target: 0, touch: nil)) },
     ] as [(inout WalkRecord) -> Void] {

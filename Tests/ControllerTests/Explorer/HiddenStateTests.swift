@@ -133,6 +133,36 @@ struct HiddenStateTests {
       ])
   }
 
+  @Test("Where no steps are compared at first, those after the 128th second way are all the same")
+  func sample() throws {
+    let explorer = exploring { _, _ in
+      var (lit, isMarked): (Set<Int>, Bool) = ([], false)
+      let root = PlainController("Root")
+      for number in 1...6 {
+        root.button(Phrase(verbatim: "\(number)")) { root in
+          let wasMarked = isMarked
+          // Of six lamps, this is the 128th touch that leads to another state that is known.
+          isMarked = number == 4 && lit == [1, 4, 5]
+          lit.formSymmetricDifference([number])
+          root.show(wasMarked ? "Marked" : Phrase(verbatim: "\(lit.sorted())"))
+        }
+      }
+      root.show("[]")
+      return root
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.touchesEscape = false
+    explorer.alphabet.failsWrites = false
+    explorer.limits.comparisons = 0
+    // Each state is come to by the shortest way.
+    explorer.onStep = { _ in }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+    #expect(error.way.last == error.otherWay?.last)
+  }
+
   @Test("After that was told, the walk goes on and tells whatever else does not hold")
   func goesOn() throws {
     let explorer = exploringHiddenMark()

@@ -145,9 +145,10 @@ struct HonestAppTests {
     #expect(report.screens.contains("Root › Next"))
   }
 
-  @Test("A window that the app opens need not come back to the first screen of another")
+  @Test(
+    "A window that the app opens need not come back to the first screen of another, nor in a merge")
   func otherWindow() throws {
-    let explorer = Explorer { store, log in
+    let make: Explorer.Make = { store, log in
       let open: (Window, UserActivity?) -> Void = { window, _ in
         let isFirst = window.windowScene?.application?.scenes.count == 1
         let root = PlainController(isFirst ? "Root" : "Detail")
@@ -164,12 +165,20 @@ struct HonestAppTests {
         manifest: SceneManifest(supportsMultipleScenes: true) { ExploredSceneDelegate(open) },
         store: store, log: log)
     }
-    explorer.alphabet.events = [.show]
-    explorer.alphabet.failsWrites = false
+    let (explorer, merging) = (Explorer(making: make), Explorer(making: make))
+    for explorer in [explorer, merging] {
+      explorer.alphabet.events = [.show]
+      explorer.alphabet.failsWrites = false
+      explorer.isRecorded = true
+    }
 
     let report = try explorer.explore()
+    merging.known = try [#require(report.record)]
+    merging.part = .none
+    let merged = try merging.explore()
 
     #expect(report.screens.contains("Detail + Root") && report.limit == nil)
+    #expect(merged.open.count == 0 && merged.methods == report.methods)
   }
 
   @Test("A window may edit its field as it opens, whatever opens it")

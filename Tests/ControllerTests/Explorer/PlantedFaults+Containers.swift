@@ -88,11 +88,14 @@ extension PlantedFault {
         return root
       }
     },
-    PlantedFault("a switch that never stays on", .effect, steps: 2) {
-      exploring { _, _ in
+    PlantedFault("a switch that never stays on, though it calls on", .effect, steps: 2) {
+      exploring { _, log in
         let sound = Switch("Sound")
         let root = Watched("Root", [.toggle(sound)])
-        root.onChange = { [unowned sound] in sound.isOn = false }
+        root.onChange = { [unowned sound] in
+          sound.isOn = false
+          log.record(Event(.call, "Server", "send()"))
+        }
         sound.addTarget(root, action: Watched.valueChanged, for: .valueChanged)
         return root
       }

@@ -49,7 +49,8 @@ struct TakenStepTests {
         app.log.isRecording = false
         #expect(app.way == way + (isPossible ? [step] : []))
         if !isPossible {
-          #expect(app.log.events.isEmpty && app.store.changes == 0, "\(situation): \(step)")
+          let isUnchanged = app.log.events.isEmpty && app.store.changes == 0
+          #expect(isUnchanged && !app.hasFailedWrite, "\(situation): \(step)")
           taken.append(("\(step)", "not possible"))
           continue
         }
@@ -145,6 +146,28 @@ struct TakenStepTests {
 
     #expect(!app.perform(.other(.launch)) && !app.perform(.clock(60)))
     #expect(app.perform(.launch) && app.watch == nil, "nobody watches")
+  }
+
+  @Test("There are one or two processes, whatever is asked for")
+  func processes() {
+    let explorer = Explorer(making: app { _, _ in lamp() })
+
+    let counts = [-1, 0, 1, 2, 3].map { count in
+      explorer.alphabet.processes = count
+      return ExploredApplication(explorer, making: explorer.make).ofEachProcess { 0 }.count
+    }
+
+    #expect(counts == [1, 1, 1, 2, 2])
+  }
+
+  @Test("The clock is set ahead by nothing at least, and by a hundred years at most")
+  func jumps() throws {
+    var alphabet = Explorer.Alphabet()
+    alphabet.clockJumps = [-1, 0, 1, ExplorerClock.century, ExplorerClock.century + 1]
+
+    let steps = try Self.explored().steps(in: alphabet).filter { "\($0)".hasSuffix(" later") }
+
+    #expect(steps == [.clock(0), .clock(1), .clock(ExplorerClock.century)])
   }
 
   @Test("Of a row that is touched, the controller of its list is told, and what the others say")

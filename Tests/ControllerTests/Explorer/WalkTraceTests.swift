@@ -44,11 +44,43 @@ struct WalkTraceTests {
       let walk = Walk(explorer, isTour: true)
       walk.run()
       let record = try #require(walk.report.record)
+      let old = KnownWalk(known, explorer.alphabet)
+      for state in record.states where part.isShare {
+        let step = record.steps[state.step]
+        #expect(old.expansion(of: state.fingerprint, after: state.parent, step) == nil)
+        #expect(state.expansion != nil || old.states[state.fingerprint] == nil)
+      }
       // Who has seen all files needs none of them any more.
       known = part == .none ? [record] : part == .all ? known : known + [record]
     }
 
     try expect(text, isAsIn: "walks-shared.txt")
+  }
+
+  @Test("Of the states that a job leaves to others, the ways to the first ten are told")
+  func open() {
+    let explorer = Self.switches(5)
+    explorer.part = .share(1, of: 4)
+    explorer.beyondPart = { _ in 0 }
+    let walk = Walk(explorer, isTour: true)
+
+    walk.run()
+
+    #expect(walk.report.open.count == 15 && walk.report.open.ways.count == 10)
+  }
+
+  @Test("The state whose steps were not all taken, as something does not hold, is left open")
+  func failed() throws {
+    let explorer = Self.exploringLamp()
+    explorer.isRecorded = true
+    explorer.always("the lamp is off") { $0.texts.contains("on") ? "It is on." : nil }
+    let walk = Walk(explorer, isTour: true)
+
+    walk.run()
+
+    let states = try #require(walk.report.record).states
+    #expect(walk.failures.map(\.way.count) == [2])
+    #expect(states[0].expansion != nil && states[1].expansion == nil)
   }
 
   // MARK: - The walks

@@ -177,13 +177,13 @@ struct WalkerCheckTests {
 
   @Test(
     "A screen that is old is told as it is at the end of its way, whether a text is old or missing",
-    arguments: [true, false])
-  func stale(isOld: Bool) throws {
+    arguments: [("0", "1"), (nil, "1"), ("0", nil)] as [(String?, String?)])
+  func stale(old: String?, new: String?) throws {
     let key = UserInfoKey<Int64>("own.count")
     let explorer = exploring { store, _ in
       let count = (try? store.value(for: key)) ?? 0
       let root = PlainController("Root")
-      if isOld || count > 0 { root.show(Phrase(verbatim: "Count: \(count)")) }
+      if let text = count > 0 ? new : old { root.show(Phrase(verbatim: "Count: \(text)")) }
       return root.button("Add") { root in
         try? store.set(1, for: key)
         root.show("Added")

@@ -68,4 +68,26 @@ struct ClockTests {
 
     #expect(clock.elapsed == 0 && clock.jumps == 0)
   }
+
+  @Test("An explorer's clock begins no less than 30 days after 1970 began, and not after 9999")
+  func beginning() {
+    let times = [.min, 2_592_000, 2_592_001, 253_402_300_799, .max] as [Int64]
+
+    #expect(
+      times.map { ExplorerClock(time: $0).clocks.secondsSince1970() }
+        == [2_592_000, 2_592_000, 2_592_001, 253_402_300_799, 253_402_300_799])
+    #expect(ExplorerClock().clocks.localSecondsSince1970() == 1_700_000_000)
+    #expect(ExplorerClock(secondsFromGMT: 60).clocks.localSecondsSince1970() == 1_700_000_060)
+  }
+
+  @Test("What is set ahead beyond all numbers stays at the last one")
+  func overflow() {
+    func ahead(_ reading: ClockReading, by milliseconds: Int64) -> ClockReading {
+      SystemClocks { reading }.ahead { milliseconds }.moment()
+    }
+    let (last, first) = (ClockReading(time: .max, uptime: 5), ClockReading(time: .min, uptime: 5))
+
+    #expect(ahead(last, by: 1) == ClockReading(time: .max, uptime: 6))
+    #expect(ahead(first, by: -1) == ClockReading(time: .min, uptime: 4))
+  }
 }

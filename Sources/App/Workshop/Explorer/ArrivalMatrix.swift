@@ -206,12 +206,12 @@ extension ArrivalMatrix {
     let head = Phrase(
       "Whatever arrives is seen: \(tried.count - faults.count) of \(tried.count).",
       ko: "도착한 것은 모두 보입니다: \(tried.count)개 가운데 \(tried.count - faults.count)개.")
-    let rows = Place.allCases.map { place in cells.filter { $0.place == place } }
-    let names = rows[0].map { language[$0.arrival.word.phrase] }
+    let rows = Place.allCases.map { place in (place, cells.filter { $0.place == place }) }
+    let names = rows[0].1.map { language[$0.arrival.word.phrase] }
     let table =
       [[""] + names]
-      + rows.map { row in
-        [language[row[0].place.words]] + row.map { language[$0.outcome.words] }
+      + rows.map { place, row in
+        [language[place.words]] + row.map { language[$0.outcome.words] }
       }
     let widths = table[0].indices.map { index in
       (table.map { $0[index].displayWidth }.max() ?? 0) + 2
@@ -225,8 +225,8 @@ extension ArrivalMatrix {
         }
         return ("  " + texts.joined()).trimmedAtEnd
       }
-      : rows.flatMap { row in
-        ["  " + language[row[0].place.words]]
+      : rows.flatMap { place, row in
+        ["  " + language[place.words]]
           + zip(row, names).map { "    \($1): \(language[$0.outcome.words])" }
       }
     return [language[head]] + body + faults.map { "  \(language[$0.words])" }

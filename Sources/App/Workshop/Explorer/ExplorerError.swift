@@ -155,6 +155,6 @@ extension Explorer {
     var loop: [Step] = []
     var otherWay: [Step]?
     var difference: [String] = []
-    var state: [String]
+    let state: [String]
   }
 }

@@ -155,12 +155,12 @@ extension Explorer {
   package func played(_ way: [Step]) -> [(screens: [ScreenContent], calls: [Event])] {
     let app = ExploredApplication(self, making: make)
     app.isDrawn = true
+    app.log.isRecording = true
     return way.map { step in
       app.log.removeAll()
-      app.log.isRecording = true
       app.perform(step)
-      app.log.isRecording = false
-      return (app.contents, app.log.events)
+      let calls = app.log.events
+      return (app.contents, calls)
     }
   }
 }
@@ -176,8 +176,10 @@ private struct PlayableWalk {
   /// For each state what can be done there.
   private var actions: [[PlayableGraph.Action]] = []
   private let limits: PlayableGraph.Limits
-  /// How many states and steps there may be now, and how many steps there are.
-  private var (mostStates, mostSteps, steps) = (0, 0, 0)
+  /// How many states and steps there may be now.
+  private var (mostStates, mostSteps): (Int, Int)
+  /// How many steps there are.
+  private var steps = 0
 
   init(_ explorer: Explorer, _ limits: PlayableGraph.Limits) {
     self.explorer = explorer

@@ -44,9 +44,9 @@ extension StateWalker {
     guard let now = shown(in: state), now.texts != now.launched,
       let before = shown(in: earlier), before.store != now.store, before.texts == before.launched
     else { return nil }
-    let gone = now.texts.first { before.texts.contains($0) && !now.launched.contains($0) }
-    let missing = now.launched.first { !now.texts.contains($0) && !before.texts.contains($0) }
-    guard gone != nil || missing != nil else { return nil }
+    let isOld = now.texts.contains { before.texts.contains($0) && !now.launched.contains($0) }
+    let isMissing = now.launched.contains { !now.texts.contains($0) && !before.texts.contains($0) }
+    guard isOld || isMissing else { return nil }
     let screen = graph.screenNames[graph.screen(of: state)]
     return
       "Something else is stored, and \(screen) says what it said before. After a launch it says "

@@ -169,9 +169,8 @@ struct FoundAhead {
   var hasRoom: Bool { max(states.count, visits.count, trails.count) < 1_000 }
 
   /// Keeps what a new state shows until its turn comes.
-  mutating func add(_ outcome: inout StepOutcome) {
+  mutating func add(_ outcome: StepOutcome) {
     if let new = outcome.newState { states[outcome.fingerprint] = new }
-    outcome.newState = nil
   }
 
   /// Adds where a step has led.

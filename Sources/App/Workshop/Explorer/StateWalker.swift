@@ -254,7 +254,7 @@ final class StateWalker {
       try endProcess(after: way)
     }
     if isNew { try checkKept(values, step, after: way) }
-    ahead.add(&outcome)
+    ahead.add(outcome)
     return outcome
   }
 
@@ -298,9 +298,7 @@ final class StateWalker {
       checks.fault(in: app, after: way.last, isNew: isNew)
     }
     guard let fault else { return }
-    var failure = failure(fault.invariant, fault.explanation, way)
-    failure.state = app.description.map(hidingSecrets)
-    throw failure
+    throw failure(fault.invariant, fault.explanation, way)
   }
 
   /// Whether what follows is compared after this second way to a state: at first after each, and
