@@ -154,6 +154,43 @@ struct MigrationReportTests {
     #expect(report.findings[0].description.contains("Nothing on the screen is named \"Gone\""))
   }
 
+  @Test("A launch that only the run with scenes takes is refused there, and told once")
+  func refusedLater() throws {
+    var runs = 0
+
+    let report = try MigrationReport(
+      classic: MoveFault.makeClassic, scenes: MoveFault.makeMoved(.noManifest)
+    ) { scenario in
+      runs += 1
+      if runs == 2 { try scenario.launch() }
+    }
+
+    #expect(report.findings.count == 1)
+    #expect(report.findings[0].description.contains(": Application failed to launch: "))
+  }
+
+  @Test("What connects a scene stands for no call that is lost, and what stays alive is no finding")
+  func lostAtConnection() {
+    func step(_ calls: Event...) -> MigrationReport.Step {
+      MigrationReport.Step(name: "go", calls: calls, screen: nil)
+    }
+    let report = MigrationReport(
+      classic: [
+        step(Event(.call, "App", "applicationDidBecomeActive(_:)", from: .system, to: .controller))
+      ],
+      scenes: [
+        step(
+          Event(.call, "Scene", "scene(_:willConnectTo:options:)", from: .system, to: .controller),
+          Event(.diagnostic, "Scenario", "Still alive off the screen: A."))
+      ])
+
+    #expect(
+      report.findings.map(\.description) == [
+        "! go: applicationDidBecomeActive(_:) no longer comes "
+          + "(Without scenes, What switches scenes on)."
+      ])
+  }
+
   @Test("What the script cannot do without scenes is an error")
   func impossible() {
     #expect(throws: ScenarioError(.lifeCycle(.notRunning(event: "go home")))) {
