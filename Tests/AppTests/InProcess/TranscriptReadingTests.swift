@@ -116,6 +116,35 @@ struct TranscriptReadingTests {
     #expect(isOneLine == (letters == 65), "\(test)")
   }
 
+  @Test("A test that is written begins in one line if that fits", arguments: [41, 42])
+  func beginning(letters: Int) throws {
+    let name = String(repeating: "a", count: letters)
+    let program = Program(name, "Wide.", AppRecipe { _ in WideController("tea") })
+
+    let test = try Transcript("> :quit\n")
+      .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
+
+    let line = "  try Scenario.run(.loose, making: \(name).making()) { scenario in\n"
+    #expect(test.contains(line) == (letters == 41), "\(test)")
+  }
+
+  @Test(
+    "In a test that is written, what a scenario has no step for is a remark",
+    arguments: [
+      ("#! wait 60", "// Here 60 seconds pass: give `making` a clock that the test can set."),
+      ("#! fail 1", "// Here the store refuses a change: give the scenario a store that can."),
+      ("#! event resized 1", "// Here a window is resized."), ("> nonsense", "// > nonsense"),
+      ("#! event home", "try scenario.send(.home)"),
+    ])
+  func remarks(line: String, written: String) throws {
+    let program = Program("wide", "Wide.", AppRecipe { _ in WideController("tea") })
+
+    let test = try Transcript("\(line)\n")
+      .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
+
+    #expect(test.contains("    \(written)\n"), "\(test)")
+  }
+
   // MARK: - Fixtures
 
   private static let texts = [
