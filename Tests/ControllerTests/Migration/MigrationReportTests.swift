@@ -318,6 +318,35 @@ struct MigrationReportTests {
     #expect(try report(nil).page(in: .korean).text.contains("고칠 것이 없습니다"))
   }
 
+  @Test("The table of a page has each call once, what came in its place, and the rule of that")
+  func table() {
+    var report = MigrationReport(classic: [], scenes: [])
+    let outcomes: [(String, MigrationReport.Outcome)] = [
+      ("a()", .came), ("b()", .cameElsewhere("c()")), ("a()", .came),
+      ("d()", .comesLater("d()", after: "e()")), ("f<T>()", .noLongerComes),
+    ]
+    report.lines = outcomes.map { call, outcome in
+      MigrationReport.Line(
+        step: "go", call: call, outcome: outcome, rule: RuleHeading("A", "B"))
+    }
+
+    #expect(
+      report.page().text.contains(
+        """
+        <h1>Moving to scenes</h1>
+        <p>Nothing to mend: no call is lost, and the screens are the same.</p>
+        <table>
+        <tr><th>step</th><th></th><th>without scenes</th><th>with scenes</th><th>rule</th></tr>
+        <tr><td>go</td><td>=</td><td>a()</td><td></td><td></td></tr>
+        <tr><td>go</td><td>→</td><td>b()</td><td>c()</td><td>A, B</td></tr>
+        <tr><td>go</td><td>~</td><td>d()</td><td>d()</td><td>A, B</td></tr>
+        <tr><td>go</td><td>-</td><td>f&lt;T&gt;()</td><td></td><td>A, B</td></tr>
+        </table>
+        <p>= came   → came elsewhere   ~ comes later   - no longer comes</p>
+
+        """))
+  }
+
   @Test("Each rule that a line names is a page and a heading of the known calls")
   func rules() throws {
     let known = Set(KnownCalls.all.map { "\($0.rule)" })
