@@ -82,6 +82,8 @@ struct RefusedCommandTests {
           ko: "실행한 뒤로 아무것도 호출되지 않았습니다. 파이프에서는 실행 과정을 지켜보지 않습니다. "
             + "먼저 무언가를 해 보세요.")
       ),
+      (.passed(1), Phrase("1 second has passed.", ko: "1초가 지났습니다.")),
+      (.passed(0.5), Phrase("0.5 seconds have passed.", ko: "0.5초가 지났습니다.")),
     ]
 
     for (said, words) in answers { #expect(said == words) }

@@ -122,6 +122,18 @@ struct StepsOfATraceTests {
     expectPresent("Use :trace on, :trace calls, :trace last, :trace off, or name", in: outputs[5])
   }
 
+  @Test("One callback that is left out is one, in both languages")
+  func oneCallback() throws {
+    for (language, words) in [("en", "1 callback of the system"), ("ko", "시스템 콜백 1번")] {
+      let transcript = try Transcript(
+        "#! --demo --trace=calls --language \(language)\n#! event openSwitcher\n")
+
+      let session = try transcript.perform(hasher: InProcessProgram.hasher)[0]
+
+      expectPresent("  | … \(words)\n", in: session.outputs[1])
+    }
+  }
+
   @Test(
     "Each word after :trace on is a lane or a kind of what is shown, and any other is none",
     arguments: [
