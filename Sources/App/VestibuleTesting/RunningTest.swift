@@ -85,8 +85,12 @@ final class RunningTest: Sendable {
 
   private func attach(_ text: String?, _ kind: String) {
     guard let text else { return }
-    let file = String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-    Attachment.record(text, named: "\(file).\(kind)", sourceLocation: place)
+    Attachment.record(text, named: nameOfFile(kind), sourceLocation: place)
+  }
+
+  /// The name of the file of what is attached: that of the test, without signs.
+  func nameOfFile(_ kind: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" }) + ".\(kind)"
   }
 }
 

@@ -54,6 +54,36 @@ struct DeviceTests {
     #expect(display.takeOutput() == notRunning + notRunning)
   }
 
+  @Test("A command for a window says how to open one, where the app runs and has none")
+  func noWindow() throws {
+    for (language, answer) in [
+      (Language.english, "There is no window. :new opens one."),
+      (.korean, "창이 없습니다. :new를 입력하면 창이 열립니다."),
+    ] {
+      let display = TextDisplay(language: language)
+      let application = Self.application(MemoryStore())
+      let device = Device(
+        application, display: display,
+        tracer: Tracer(application.log, display: display, output: { _ in true }))
+      try application.send(.launchInBackground(connectingScene: false))
+
+      device.perform(.switch, "1")
+
+      #expect(display.takeOutput() == "  \(answer)\n")
+    }
+  }
+
+  @Test(
+    "A wait takes a number of seconds, from a thousandth to a hundred years, and nothing else",
+    arguments: [
+      ("5", 5), ("0.5", 0.5), ("0.001", 0.001), ("3153600000", 3_153_600_000), ("0.0009", nil),
+      ("0", nil), ("3153600001", nil), (".5", nil), ("5.", nil), ("-1", nil), ("1e3", nil),
+      ("", nil),
+    ] as [(String, Double?)])
+  func seconds(text: String, seconds: Double?) {
+    #expect(WaitedTime.seconds(of: text) == seconds)
+  }
+
   @Test("Help and the end say nothing of an app that does not run", arguments: ["help", "quit"])
   func helpWhileNotRunning(name: String) {
     let display = TextDisplay(language: .english)

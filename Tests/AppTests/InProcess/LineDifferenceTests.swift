@@ -57,6 +57,18 @@ nonisolated struct LineDifferenceTests {
     ("1\n2\n3\n4\n5\n6\n7\n8\n", "1\nx\n3\n4\n5\n6\n7\ny\n"),
   ]
 
+  @Test("What follows five hundred common lines is compared again, with what is further on")
+  func comparedAgain() {
+    let (common, moved) = (lines(0..<501), lines(1_000..<1_499))
+
+    let shown = LineDifference(
+      expected: common + moved, actual: common + lines(2_000..<2_499) + moved
+    ).description.split(separator: "\n")
+
+    #expect(shown.count { $0.hasPrefix("  + ") } == 499)
+    #expect(!shown.contains { $0.hasPrefix("  - ") })
+  }
+
   // Were all compared with all, this would take hours.
   @Test("R1: After a thousand lines that differ it ends, however many there are")
   func cut() {

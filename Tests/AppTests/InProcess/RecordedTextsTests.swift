@@ -57,11 +57,13 @@ struct RecordedTextsTests {
     let lines =
       Array(repeating: "email", count: 3) + ["sign in", "ok", ":why viewDidLoad"]
       + ["sign up", ":why textFieldDidEndEditing", ":why viewDidAppear of SignUpController"]
+      + [":why tableView cellForRowAt"]
 
     let text = try record(["--memory"], lines, hasCommandAhead: false)
 
     try expectReplay(of: text)
     #expect(text.contains("> :why viewDidLoad\n"))
+    #expect(text.contains("> :why tableView cellForRowAt\n"), "each word is one of a call")
   }
 
   @Test("R6: A password that the program shows elsewhere is a placeholder there, and it replays")

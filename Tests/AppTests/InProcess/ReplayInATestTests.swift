@@ -55,4 +55,25 @@ struct ReplayInATestTests {
 
     #expect(transcript.contains("> lee\n") && !transcript.contains("# Here"), "\(transcript)")
   }
+
+  @Test("Return after a text that a test typed is the Return of its line in a transcript")
+  func typedWithReturn() throws {
+    let program = Program.vestibule()
+    let transcripts = try [true, false].map { isEntered in
+      let scenario = try Scenario(.loose, make: program.making())
+      try scenario.launch()
+      try scenario.touch("Sign Up")
+      if isEntered {
+        try scenario.enter("lee", into: "Email")
+      } else {
+        try scenario.type("lee", into: "Email")
+        try scenario.touchReturn()
+      }
+      let transcript = try scenario.transcript(of: program)
+      try scenario.finish()
+      return transcript
+    }
+
+    #expect(transcripts[0] == transcripts[1], "\(transcripts[1])")
+  }
 }

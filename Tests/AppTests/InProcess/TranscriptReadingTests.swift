@@ -1,3 +1,4 @@
+import Controller
 import Model
 import Terminal
 import Testing
@@ -78,6 +79,72 @@ struct TranscriptReadingTests {
     }
   }
 
+  @Test(
+    "Half a line at the end may be half a password, and is hidden; half a directive is shown",
+    arguments: [("> hal", "> •••"), ("#! hal", "#! hal")])
+  func half(line: String, shown: String) throws {
+    let difference = try Transcript("> :quit\n\(line)")
+      .difference(hasher: InProcessProgram.hasher)
+
+    #expect(
+      difference?.contains("    > :quit\n  - \(shown)\n") == true, "\(difference ?? "")")
+  }
+
+  @Test("Nothing is missing of an empty transcript: all that the program says is new")
+  func empty() throws {
+    let program = Program("counter", "Counts.", Program.vestibule().app(named: "counter"))
+
+    let difference = try Transcript("")
+      .difference(of: program, hasher: InProcessProgram.hasher)
+
+    let lines = try #require(difference).split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("  + ") }, "\(lines)")
+  }
+
+  @Test(
+    "In a test that is written of it no line has more than 100 columns, and what fits is one line",
+    arguments: [65, 66])
+  func columns(letters: Int) throws {
+    let text = String(repeating: "a", count: letters)
+    let program = Program("wide", "Wide.", AppRecipe { _ in WideController(text) })
+
+    let test = try Transcript("> :quit\n")
+      .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
+
+    #expect(test.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(test)")
+    let isOneLine = test.contains("    #expect(scenario.texts == [\"\(text)\"])\n")
+    #expect(isOneLine == (letters == 65), "\(test)")
+  }
+
+  @Test("A test that is written begins in one line if that fits", arguments: [41, 42])
+  func beginning(letters: Int) throws {
+    let name = String(repeating: "a", count: letters)
+    let program = Program(name, "Wide.", AppRecipe { _ in WideController("tea") })
+
+    let test = try Transcript("> :quit\n")
+      .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
+
+    let line = "  try Scenario.run(.loose, making: \(name).making()) { scenario in\n"
+    #expect(test.contains(line) == (letters == 41), "\(test)")
+  }
+
+  @Test(
+    "In a test that is written, what a scenario has no step for is a remark",
+    arguments: [
+      ("#! wait 60", "// Here 60 seconds pass: give `making` a clock that the test can set."),
+      ("#! fail 1", "// Here the store refuses a change: give the scenario a store that can."),
+      ("#! event resized 1", "// Here a window is resized."), ("> nonsense", "// > nonsense"),
+      ("#! event home", "try scenario.send(.home)"),
+    ])
+  func remarks(line: String, written: String) throws {
+    let program = Program("wide", "Wide.", AppRecipe { _ in WideController("tea") })
+
+    let test = try Transcript("\(line)\n")
+      .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
+
+    #expect(test.contains("    \(written)\n"), "\(test)")
+  }
+
   // MARK: - Fixtures
 
   private static let texts = [
@@ -90,4 +157,22 @@ struct TranscriptReadingTests {
     "#! relaunch\n> a\n#! relaunch\nb\n", "out #!\nout >\n", "a\n\n> b\n\n", "a\n>",
     "> \\u{41}\\u{301}\\u{110000}\\u{1Z}\n> <escape>\n> \\u{3C}escape>\n> \\u{1b}\n",
   ]
+}
+
+/// Shows one text.
+private final class WideController: ViewController {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+    super.init()
+  }
+
+  override func loadView() { view = WideScreen(text) }
+}
+
+private final class WideScreen: Screen {
+  let elements: [Element]
+
+  init(_ text: String) { elements = [.label(Phrase(verbatim: text))] }
 }

@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 import Terminal
 import Testing
 import View
@@ -119,6 +120,29 @@ struct StepsOfATraceTests {
     expectPresent("  | … 8 callbacks of the system\n", in: outputs[2])
     expectPresent("  |       SignInController.viewWillAppear(_:)\n", in: outputs[4])
     expectPresent("Use :trace on, :trace calls, :trace last, :trace off, or name", in: outputs[5])
+  }
+
+  @Test("One callback that is left out is one, in both languages")
+  func oneCallback() throws {
+    for (language, words) in [("en", "1 callback of the system"), ("ko", "시스템 콜백 1번")] {
+      let transcript = try Transcript(
+        "#! --demo --trace=calls --language \(language)\n#! event openSwitcher\n")
+
+      let session = try transcript.perform(hasher: InProcessProgram.hasher)[0]
+
+      expectPresent("  | … \(words)\n", in: session.outputs[1])
+    }
+  }
+
+  @Test(
+    "Each word after :trace on is a lane or a kind of what is shown, and any other is none",
+    arguments: [
+      ("calls", EventFilter(kinds: [.call])), ("answers", EventFilter(kinds: [.result])),
+      ("diagnostics", EventFilter(kinds: [.diagnostic])), ("model", EventFilter(lanes: [.model])),
+      ("view answers", EventFilter(lanes: [.view], kinds: [.result])), ("model tea", nil),
+    ] as [(String, EventFilter?)])
+  func words(_ words: String, filter: EventFilter?) {
+    #expect(EventFilter(words.split(separator: " ").map(String.init)) == filter)
   }
 
   // MARK: - Fixtures

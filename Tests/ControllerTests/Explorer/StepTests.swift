@@ -119,7 +119,7 @@ struct StepTests {
     }
   }
 
-  nonisolated private static let steps = touches + events
+  nonisolated private static let steps = touches + events + eventsOfPhone + eventsOfWindows
 
   nonisolated private static let touches: [WordedStep] = [
     .init(.touch(window: 1, control: 0, name: "Tea"), "touch \"Tea\"", "‘차’ 누르기", window: 1),
@@ -183,6 +183,39 @@ struct StepTests {
         .arrive(.userActivity(UserActivity(activityType: "tea"))), "continue the activity tea",
         "활동 이어서 하기: tea"),
     ] + times
+
+  nonisolated private static let eventsOfPhone: [WordedStep] = [
+    .init(.event(.open), "open", "앱 다시 열기"),
+    .init(.event(.openSwitcher), "open switcher", "앱 전환기 열기"),
+    .init(.event(.interruption), "interruption", "전화가 옴"),
+    .init(.event(.interruptionEnded), "interruption ended", "전화를 받지 않음"),
+    .init(.event(.interruptionAccepted), "interruption accepted", "전화를 받음"),
+    .init(.event(.memoryWarning), "memory warning", "메모리 부족 경고"),
+    .init(.event(.closeInSwitcher), "close in switcher", "앱 전환기에서 앱 닫기", .ends),
+    .init(.event(.terminate), "terminate", "시스템이 앱을 끝냄", .ends),
+    .init(
+      .arrive(.handoff(activityType: "tea", nil)), "continue from another device tea",
+      "다른 기기의 활동 이어서 하기: tea"),
+    .init(
+      .arrive(.shortcutItem(ApplicationShortcutItem(type: "tea", localizedTitle: "Tea"))),
+      "quick action tea", "빠른 동작: tea"),
+    .init(
+      .arrive(.notificationResponse(NotificationResponse(identifier: "tea", title: "Tea"))),
+      "touch the notification tea", "알림 누르기: tea"),
+  ]
+
+  nonisolated private static let eventsOfWindows: [WordedStep] = [
+    .init(.event(.newWindow), "new window", "새 창 열기", .leadsNowhere),
+    .init(.event(.reclaim, window: 2), "reclaim: window 2", "2번 창의 메모리 회수", .leadsNowhere),
+    .init(
+      .event(.resizeBegan, window: 1), "resize began: window 1", "1번 창의 크기 조절 시작",
+      .leadsNowhere),
+    .init(.event(.resized, window: 1), "resized: window 1", "1번 창의 크기가 바뀜"),
+    .init(.event(.resizeEnded, window: 1), "resize ended: window 1", "1번 창의 크기 조절 끝"),
+    .init(
+      .event(.movedOffScreen, window: 1), "moved off screen: window 1", "1번 창을 화면 밖으로 옮김",
+      .leadsNowhere),
+  ]
 
   nonisolated private static let times: [WordedStep] = [
     (0, "0 seconds", "0초"), (1, "1 second", "1초"), (90, "90 seconds", "90초"),

@@ -154,6 +154,43 @@ struct MigrationReportTests {
     #expect(report.findings[0].description.contains("Nothing on the screen is named \"Gone\""))
   }
 
+  @Test("A launch that only the run with scenes takes is refused there, and told once")
+  func refusedLater() throws {
+    var runs = 0
+
+    let report = try MigrationReport(
+      classic: MoveFault.makeClassic, scenes: MoveFault.makeMoved(.noManifest)
+    ) { scenario in
+      runs += 1
+      if runs == 2 { try scenario.launch() }
+    }
+
+    #expect(report.findings.count == 1)
+    #expect(report.findings[0].description.contains(": Application failed to launch: "))
+  }
+
+  @Test("What connects a scene stands for no call that is lost, and what stays alive is no finding")
+  func lostAtConnection() {
+    func step(_ calls: Event...) -> MigrationReport.Step {
+      MigrationReport.Step(name: "go", calls: calls, screen: nil)
+    }
+    let report = MigrationReport(
+      classic: [
+        step(Event(.call, "App", "applicationDidBecomeActive(_:)", from: .system, to: .controller))
+      ],
+      scenes: [
+        step(
+          Event(.call, "Scene", "scene(_:willConnectTo:options:)", from: .system, to: .controller),
+          Event(.diagnostic, "Scenario", "Still alive off the screen: A."))
+      ])
+
+    #expect(
+      report.findings.map(\.description) == [
+        "! go: applicationDidBecomeActive(_:) no longer comes "
+          + "(Without scenes, What switches scenes on)."
+      ])
+  }
+
   @Test("What the script cannot do without scenes is an error")
   func impossible() {
     #expect(throws: ScenarioError(.lifeCycle(.notRunning(event: "go home")))) {
@@ -279,6 +316,35 @@ struct MigrationReportTests {
     #expect(page.contains("<td>-</td><td>applicationDidEnterBackground(_:)</td>"))
     #expect(page.contains("encodeRestorableState(with:)"))
     #expect(try report(nil).page(in: .korean).text.contains("고칠 것이 없습니다"))
+  }
+
+  @Test("The table of a page has each call once, what came in its place, and the rule of that")
+  func table() {
+    var report = MigrationReport(classic: [], scenes: [])
+    let outcomes: [(String, MigrationReport.Outcome)] = [
+      ("a()", .came), ("b()", .cameElsewhere("c()")), ("a()", .came),
+      ("d()", .comesLater("d()", after: "e()")), ("f<T>()", .noLongerComes),
+    ]
+    report.lines = outcomes.map { call, outcome in
+      MigrationReport.Line(
+        step: "go", call: call, outcome: outcome, rule: RuleHeading("A", "B"))
+    }
+
+    #expect(
+      report.page().text.contains(
+        """
+        <h1>Moving to scenes</h1>
+        <p>Nothing to mend: no call is lost, and the screens are the same.</p>
+        <table>
+        <tr><th>step</th><th></th><th>without scenes</th><th>with scenes</th><th>rule</th></tr>
+        <tr><td>go</td><td>=</td><td>a()</td><td></td><td></td></tr>
+        <tr><td>go</td><td>→</td><td>b()</td><td>c()</td><td>A, B</td></tr>
+        <tr><td>go</td><td>~</td><td>d()</td><td>d()</td><td>A, B</td></tr>
+        <tr><td>go</td><td>-</td><td>f&lt;T&gt;()</td><td></td><td>A, B</td></tr>
+        </table>
+        <p>= came   → came elsewhere   ~ comes later   - no longer comes</p>
+
+        """))
   }
 
   @Test("Each rule that a line names is a page and a heading of the known calls")

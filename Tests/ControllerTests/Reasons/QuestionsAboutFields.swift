@@ -12,7 +12,7 @@ extension Question {
       "textFieldShouldReturn is not called: the delegate was not set",
       .delegateIsNotSet(owner: "Name")
     ) {
-      let test = TestWindow(AskedController("A", [.field(TextField("Name"))]))
+      let test = TestWindow(AskedController("A", [.field(TextField(Phrase("Name", ko: "이름")))]))
       try test.type("Lee", into: "Name")
       test.log.beginStep()
       test.window.view.editedField?.touchReturn()
@@ -21,7 +21,7 @@ extension Question {
     Question(
       "textFieldShouldReturn is not called: the delegate is gone", .delegateIsGone(owner: "Name")
     ) {
-      let field = TextField("Name")
+      let field = TextField(Phrase("Name", ko: "이름"))
       do {
         let delegate = SilentFieldDelegate()
         field.delegate = delegate
@@ -30,7 +30,7 @@ extension Question {
       return test.why("textFieldShouldBeginEditing") { field.becomeFirstResponder() }
     },
     Question("textFieldDidBeginEditing is not called: I did not write it", .isNotImplemented) {
-      let (field, delegate) = (TextField("Name"), SilentFieldDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), SilentFieldDelegate())
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
       return test.why("textFieldDidBeginEditing", of: "SilentFieldDelegate") {
@@ -40,7 +40,7 @@ extension Question {
     Question(
       "the keyboard does not go away when Return is touched", .returnDoesNotEnd(field: "Name")
     ) {
-      let (field, delegate) = (TextField("Name"), RefusingDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), RefusingDelegate())
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
       try test.type("Lee", into: "Name")
@@ -49,13 +49,13 @@ extension Question {
     Question(
       "shouldChangeCharactersIn is not called when I set the text", .textSetByProgram
     ) {
-      let (field, delegate) = (TextField("Name"), RefusingDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), RefusingDelegate())
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
       return test.why("shouldChangeCharactersIn") { field.text = "Lee" }
     },
     Question("editingChanged is not sent when the text is set in code", .textSetByProgram) {
-      let field = TextField("Name")
+      let field = TextField(Phrase("Name", ko: "이름"))
       let test = TestWindow(AskedController("A", [.field(field)]))
       return test.why("editingChanged", of: "Name") { field.text = "Lee" }
     },
@@ -63,7 +63,7 @@ extension Question {
       "textFieldDidBeginEditing is not called: shouldBegin said no",
       .mayNotBegin(call: "textFieldShouldBeginEditing(Name)")
     ) {
-      let (field, delegate) = (TextField("Name"), RefusingDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), RefusingDelegate())
       delegate.begins = false
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
@@ -74,7 +74,7 @@ extension Question {
       .mayNotEnd(call: "textFieldShouldEndEditing(Name)"),
       .mayNotEnd(call: "textFieldShouldEndEditing(Name)")
     ) {
-      let (field, delegate) = (TextField("Name"), RefusingDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), RefusingDelegate())
       delegate.ends = false
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
@@ -82,7 +82,7 @@ extension Question {
       return test.why("textFieldDidEndEditing") { field.resignFirstResponder() }
     },
     Question("textFieldShouldEndEditing is not asked when the screen leaves", .endsUnasked) {
-      let (field, delegate) = (TextField("Name"), RefusingDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), RefusingDelegate())
       field.delegate = delegate
       let (a, b) = (AskedController("A"), AskedController("B", [.field(field)]))
       let test = TestWindow(a)
@@ -91,7 +91,7 @@ extension Question {
       return test.why("textFieldShouldEndEditing") { b.dismiss(animated: true) }
     },
     Question("textFieldDidEndEditing without a reason is not called", .endedWithReason) {
-      let (field, delegate) = (TextField("Name"), RefusingDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), RefusingDelegate())
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
       field.becomeFirstResponder()
@@ -102,7 +102,7 @@ extension Question {
       "no method is called when editing ends: none is implemented", .isNotImplemented,
       .isNotImplemented
     ) {
-      let (field, delegate) = (TextField("Name"), SilentFieldDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), SilentFieldDelegate())
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
       field.becomeFirstResponder()
@@ -111,7 +111,7 @@ extension Question {
     Question(
       "textFieldDidEndEditing is not called the second time either", .isNotImplemented
     ) {
-      let (field, delegate) = (TextField("Name"), SilentFieldDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), SilentFieldDelegate())
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
       for _ in 0..<2 {
@@ -124,34 +124,34 @@ extension Question {
     Question(
       "textFieldShouldBeginEditing is not called a second time", .fieldIsEdited(field: "Name")
     ) {
-      let (field, delegate) = (TextField("Name"), RefusingDelegate())
+      let (field, delegate) = (TextField(Phrase("Name", ko: "이름")), RefusingDelegate())
       field.delegate = delegate
       let test = TestWindow(AskedController("A", [.field(field)]))
       field.becomeFirstResponder()
       return test.why("textFieldShouldBeginEditing") { field.becomeFirstResponder() }
     },
     Question("the button does nothing: it is disabled", .controlIsDisabled(control: "Go")) {
-      let button = Button("Go")
+      let button = Button(Phrase("Go", ko: "가기"))
       button.isEnabled = false
       let test = TestWindow(AskedController("A", [.button(button)]))
       return test.why("touchUpInside", of: "Go") { test.window.view.touch(button) }
     },
     Question("touchDown comes to nobody", .eventHasNoTarget(control: "Go")) {
-      let (go, counter) = (Button("Go"), AskedController("Counter"))
+      let (go, counter) = (Button(Phrase("Go", ko: "가기")), AskedController("Counter"))
       go.addTarget(counter, action: AskedController.viewDidLoad, for: .touchUpInside)
       let test = TestWindow(AskedController("A", [.button(go)]))
       try test.touch("Go")
       return test.why("touchDown", of: "Go")
     },
     Question("the button does nothing: nobody was added", .nobodyListens(control: "Go")) {
-      let button = Button("Go")
+      let button = Button(Phrase("Go", ko: "가기"))
       let test = TestWindow(AskedController("A", [.button(button)]), allowsMisuses: true)
       return test.why("touchUpInside", of: "Go") { test.window.view.touch(button) }
     },
     Question(
       "the button below the alert does nothing", .isBelowAnotherScreen(control: "Go")
     ) {
-      let button = Button("Go")
+      let button = Button(Phrase("Go", ko: "가기"))
       let a = AskedController("A", [.button(button)])
       let test = TestWindow(a, allowsMisuses: true)
       a.presentNotice("Hello")
@@ -160,7 +160,7 @@ extension Question {
     Question(
       "valueChanged is not sent when I set isOn", .valueChangedByProgram(control: "Sugar")
     ) {
-      let sugar = Switch("Sugar")
+      let sugar = Switch(Phrase("Sugar", ko: "설탕"))
       let test = TestWindow(AskedController("A", [.toggle(sugar)]))
       return test.why("valueChanged", of: "Sugar") { sugar.isOn = true }
     },
@@ -168,12 +168,12 @@ extension Question {
       "valueChanged is not sent when I set selectedSegmentIndex",
       .valueChangedByProgram(control: "Size")
     ) {
-      let size = SegmentedControl("Size", segments: ["Small", "Large"])
+      let size = SegmentedControl(Phrase("Size", ko: "크기"), segments: ["Small", "Large"])
       let test = TestWindow(AskedController("A", [.segments(size)]))
       return test.why("valueChanged", of: "Size") { size.selectedSegmentIndex = 1 }
     },
     Question("valueChanged is not sent for the selected segment", .segmentIsSelected) {
-      let size = SegmentedControl("Size", segments: ["Small", "Large"])
+      let size = SegmentedControl(Phrase("Size", ko: "크기"), segments: ["Small", "Large"])
       size.selectedSegmentIndex = 0
       let test = TestWindow(AskedController("A", [.segments(size)]))
       try test.touch("Small")

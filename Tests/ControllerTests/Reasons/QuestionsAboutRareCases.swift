@@ -91,6 +91,14 @@ extension Question {
       try test.touch("B")
       return test.why("viewDidLoad", of: "B")
     },
+    Question("didSelect is not called: shouldSelect said no", .tabIsRefused) {
+      let (tabs, delegate) = (TabBarController(), RefusingTabs())
+      tabs.viewControllers = [AskedController("A"), AskedController("B")]
+      tabs.delegate = delegate
+      let test = TestWindow(tabs)
+      try test.touch("B")
+      return test.why("tabBarController(_:didSelect:)")
+    },
     Question("willShow is not called when the new stack has the same top", .topIsTheSame) {
       let (root, delegate) = (AskedController("A"), SilentNavigation())
       let navigation = NavigationController(rootViewController: root)

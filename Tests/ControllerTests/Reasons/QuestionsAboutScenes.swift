@@ -52,6 +52,19 @@ extension Question {
         return scenario.why("sceneWillEnterForeground")
       }
     },
+    Question("applicationDidEnterBackground is not called when the phone rings", .onlyInactive) {
+      try launched(scenes: false) { scenario in
+        try scenario.send(.interruption)
+        return scenario.why("applicationDidEnterBackground")
+      }
+    },
+    Question("applicationWillEnterForeground is not called after a phone call", .onlyActiveAgain) {
+      try launched(scenes: false) { scenario in
+        try scenario.send(.interruption)
+        try scenario.send(.interruptionEnded)
+        return scenario.why("applicationWillEnterForeground")
+      }
+    },
     Question("sceneDidDisconnect is not called when I press Home", .sceneStaysConnected) {
       try launched { scenario in
         try scenario.send(.home)

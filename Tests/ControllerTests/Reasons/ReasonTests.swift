@@ -69,6 +69,35 @@ struct ReasonTests {
     #expect(Set(Self.questions.map(\.asked)).count == Self.questions.count)
   }
 
+  @Test("A sheet that is a stack of screens is named with the screen that is on top")
+  func stackAsSheet() {
+    let (a, stack) = (AskedController("A"), NavigationController())
+    stack.viewControllers = [AskedController("Bottom"), AskedController("Top")]
+    let test = TestWindow(a)
+
+    let why = test.why("viewWillDisappear", of: "A") { a.present(stack, animated: true) }
+
+    #expect(why.reasons == [.sheetCoversPart(sheet: "NavigationController (Top)")])
+  }
+
+  @Test("An object is there by its name without the number that the log has behind it")
+  func withoutNumber() {
+    let test = TestWindow(AskedController("A"))
+
+    let why = test.why("viewWillAppear", of: "Helper") {
+      test.log.record(Event(.call, "Helper 1", "save()", from: .system, to: .controller))
+    }
+
+    #expect(why.description.hasPrefix("Helper.viewWillAppear(_:) was not called in this step"))
+  }
+
+  @Test("The name of a call has its labels, and none of its arguments")
+  func nameOfCall() {
+    let call = Event(.call, "List", "tableView(_:didSelectRowAt: \("0.1"))")
+
+    #expect(Explanation.nameOfCall(call) == "tableView(didSelectRowAt:)")
+  }
+
   @Test("A call that came is told with its place in the step, and by whom")
   func called() throws {
     let a = AskedController("A")

@@ -24,6 +24,26 @@ struct ScenarioPersonTests {
     #expect(typist.isFinished)
   }
 
+  @Test("Of two windows in front it is the first that a person reads and touches")
+  func firstWindow() throws {
+    var count = 0
+    let scenario = Scenario(
+      .loose,
+      make: app { _, _ in
+        count += 1
+        return PlainController("Window \(count)").button("Go") { $0.show("Gone") }
+      })
+    try scenario.launch()
+    try scenario.send(.newWindow())
+    let states = scenario.application.scenes.map(\.activationState)
+    try #require(states == [.foregroundActive, .foregroundActive])
+
+    try scenario.touch("Go")
+
+    #expect(scenario.texts == ["Window 1", "Go", "Gone"])
+    try scenario.finish()
+  }
+
   @Test("A field that was added after its screen can be typed into, as by a person")
   func addedField() throws {
     let scenario = screen { GrowingScreen() }

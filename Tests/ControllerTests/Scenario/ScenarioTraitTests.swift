@@ -213,9 +213,44 @@ struct ExplainedFailureTests {
       issues[0].contains("Since then: no call. A delegate that is nil calls nothing."),
       "\(issues[0])")
     #expect(issues[0].hasSuffix("On the screen:\n  First"), "\(issues[0])")
+    #expect(!issues[0].contains("…"), "nothing is counted: \(issues[0])")
     #expect(
       issues[1].contains("Since then:\n  First.present(Second, fullScreen)\n"), "\(issues[1])")
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
+  }
+
+  @Test("Of an error that is thrown at once it is not said that nothing was called")
+  func errorOfMock() async throws {
+    let issues = try await issues {
+      let window = TestWindow(PlainController("First"))
+      try window.touch("Nothing")
+    }
+
+    #expect(issues[0].hasPrefix("Last step: show First ("), "\(issues[0])")
+    #expect(!issues[0].contains("Since then"), "\(issues[0])")
+  }
+
+  @Test("Of what was left out two things are told that are news, and views that are loaded first")
+  func news() async throws {
+    let issues = try await issues {
+      let window = TestWindow(PlainController("First").button("Go") { _ in })
+      window.log.omit("save()", of: "A", because: .rowsAreKnown)
+      window.log.omit("save()", of: "B", because: .isNotImplemented)
+      window.log.omit("save()", of: "C", because: .alertCoversPart(alert: "D"))
+      window.log.omit("save()", of: nil, because: .isInWindow)
+      window.log.omit("save()", of: "E", because: .isInWindow)
+      window.log.omit("send()", of: "E", because: .isInWindow)
+      window.log.omit("save()", of: "F", because: .isInWindow)
+      window.log.omit("viewDidLoad()", of: "G", because: .viewIsLoaded)
+      try window.touch("Go")
+      #expect(Bool(false))
+    }
+
+    let told = issues[0].split(separator: "\n").filter { $0.hasPrefix("–") }
+    #expect(
+      told.map { line in line.prefix { $0 != ":" } } == [
+        "– G.viewDidLoad() was not called", "– E.save() was not called",
+      ])
   }
 
   @Test("In the middle of a step it says which one that is, its calls until then, and the screen")
@@ -249,7 +284,19 @@ struct ExplainedFailureTests {
     #expect(issues[0].contains("차") && !issues[0].contains("Tea"), "\(issues[0])")
   }
 
-  @Test("A misuse is told with its step, at the end of a scenario too")
+  @Test("What is found at the end is told with the last step before it")
+  func atEnd() async throws {
+    let issues = try await issues {
+      try Scenario.run(making: app { _, _ in PlainController("First") }) { scenario in
+        try scenario.launch()
+        try scenario.send(.home)
+      }
+    }
+
+    #expect(issues[0].hasPrefix("Last step: home ("), "\(issues[0])")
+  }
+
+  @Test("The first of several misuses is told with its step, at the end of a scenario too")
   func misuse() async throws {
     for isAtEnd in [true, false] {
       let issues = try await issues {
@@ -311,6 +358,21 @@ struct ExplainedFailureTests {
     #expect(issues[0].hasSuffix("\nBefore it: … \(steps)"), "\(issues[0])")
   }
 
+  @Test("Eight calls are told whole, and none is only counted")
+  func eight() async throws {
+    let issues = try await issues {
+      let window = TestWindow(PlainController("First"))
+      for number in 1...8 {
+        let (call, caller) = ("pour(\(number))", number > 1 ? Lane.controller : .system)
+        window.log.record(Event(.call, "Tea", Event.Call(call), from: caller, to: .model))
+      }
+      #expect(Bool(false))
+    }
+
+    let calls = (1...8).map { "\n  Tea.pour(\($0))" }.joined()
+    #expect(issues[0].contains("\nSince then:\(calls)\nOn the screen:\n"), "\(issues[0])")
+  }
+
   @Test("Any error of a test is explained, and no secret is in it")
   func error() async throws {
     let issues = try await issues {
@@ -325,6 +387,17 @@ struct ExplainedFailureTests {
     #expect(!issues[0].contains("a long secret") && issues[0].contains("●●●"), "\(issues[0])")
   }
 
+  @Test("A test has not failed before its first issue, and its files have its name without signs")
+  func nameOfFile() {
+    let place = SourceLocation(
+      fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
+    let running = RunningTest("Tea: 2 cups", at: place)
+    running.end()
+
+    #expect(!running.hasFailed)
+    #expect(running.nameOfFile("html") == "Tea--2-cups.html")
+  }
+
   #if os(Linux)
     @Test("A trap says which test and which step it was in, and the calls up to it")
     func trap() async throws {
@@ -334,7 +407,13 @@ struct ExplainedFailureTests {
         let place = SourceLocation(
           fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
         let running = RunningTest("A test", at: place)
-        _ = RunningTest("Another test", at: place)
+        let other = RunningTest("Another test", at: place)
+        try await TestRecord.$current.withValue(other.record) {
+          try await MainActor.run {
+            let window = TestWindow(PlainController("Other").button("Go") { _ in })
+            try window.touch("Go")
+          }
+        }
         try await TestRecord.$current.withValue(running.record) {
           try await MainActor.run {
             let root = PlainController("First").button("Go") { root in
@@ -358,12 +437,45 @@ struct ExplainedFailureTests {
       #expect(said.contains("PlainController.touched(Go)"), "\(said.prefix(2_000))")
       #expect(!said.contains("Another test"))
     }
+
+    @Test("A trap between two steps says the test that took the last one, and the others that run")
+    func trapBetween() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let place = SourceLocation(
+          fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
+        for running in [RunningTest("One", at: place), RunningTest("Two", at: place)] {
+          try await TestRecord.$current.withValue(running.record) {
+            try await MainActor.run {
+              let window = TestWindow(PlainController("First").button("Go") { _ in })
+              try window.touch("Go", filePath: "/M/Tests.swift", line: 9)
+            }
+          }
+        }
+        preconditionFailure("planted")
+      }
+
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        said.contains(
+          """
+
+          Trapped in the test "Two" (Tests.swift:7).
+          Last step: touch "Go" (Tests.swift:9)
+          """), "\(said.prefix(2_000))")
+      #expect(
+        said.contains("\nOr: Trapped in the test \"One\" (Tests.swift:7).\n"),
+        "\(said.prefix(2_000))")
+    }
   #endif
 
-  /// The button presents two controllers at once.
+  /// The button presents three controllers at once.
   private static func makeRoot() -> PlainController {
     PlainController("First").button("Go") { root in
-      for name in ["Second", "Third"] { root.present(PlainController(name), animated: false) }
+      for name in ["Second", "Third", "Fourth"] {
+        root.present(PlainController(name), animated: false)
+      }
     }
   }
 

@@ -20,7 +20,7 @@ struct TranscriptTime: Equatable {
   init?(_ text: String) {
     let pattern = /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}(?:Z|([+-])([0-9]{2}):([0-9]{2}))/
     guard let match = text.wholeMatch(of: pattern),
-      let date = Self.formatter(0).date(from: text), date.timeIntervalSince1970 >= 0
+      let date = ISO8601DateFormatter().date(from: text), date.timeIntervalSince1970 >= 0
     else { return nil }
     let (hours, minutes) = (Int(match.2 ?? "0") ?? 0, Int(match.3 ?? "0") ?? 0)
     guard hours < 24, minutes < 60 else { return nil }
