@@ -240,8 +240,10 @@ final class Planter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.saysCapacity { return .skipChildren }
     let arguments = node.arguments.map(\.expression)
+    // A text that has Korean letters would be missed in the source, which a switch does not change:
+    // `WordsInSourcesTests`.
     if let korean = node.arguments.first(where: { $0.label?.text == "ko" }),
-      let english = arguments.first
+      let english = arguments.first, !korean.expression.hasKoreanLetters
     {
       plant(.language, at: korean.expression, insteadOf: english.trimmedDescription)
     }
@@ -294,6 +296,16 @@ extension FunctionCallExprSyntax {
 
   /// Whether it says how much will be stored: that changes nothing but the time.
   fileprivate var saysCapacity: Bool { name == "reserveCapacity" }
+}
+
+extension ExprSyntax {
+  /// Whether it is a text with Korean letters of its own.
+  fileprivate var hasKoreanLetters: Bool {
+    self.as(StringLiteralExprSyntax.self)?.segments.contains { segment in
+      let text = segment.as(StringSegmentSyntax.self)?.content.text ?? ""
+      return text.unicodeScalars.contains { ("가"..."힣").contains($0) }
+    } == true
+  }
 }
 
 extension InfixOperatorExprSyntax {
