@@ -234,6 +234,7 @@ struct TypedWayTests {
       for (way, lines) in [
         ([.launch], ["1. \(launch)"]), ([.launch, touch("Go")], ["1. \(launch)", "2. \(go)"]),
         ([.launch], ["1. \(launch)"]), ([touch("Go")], ["1. \(go)"]),
+        ([.launch, touch("a\u{1B}")], ["1. \(launch)", "2. \(odd)"]),
         (
           [.launch, touch("Go"), touch("a\u{1B}")],
           ["1. \(launch)", "2. \(go)", "3. \(odd)"]
