@@ -204,7 +204,6 @@ struct ValueTests {
     let page = Drawn(Shown(wait))
     wait.startAnimating()
     #expect(wait.isAnimating && page.text().contains("Please wait …"))
-    #expect((wait.ownElements.first?.view as? Label)?.text?.korean == "기다려 주세요 …")
     wait.stopAnimating()
     #expect(!wait.isAnimating && !page.text().contains("Please wait …"))
     let inside = UILabel()

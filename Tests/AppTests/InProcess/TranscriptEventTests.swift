@@ -79,6 +79,24 @@ struct TranscriptEventTests {
     #expect(outputs.last?.contains("Account created.") == true)
   }
 
+  @Test("A change that is to fail may be one of a later process")
+  func failLater() throws {
+    let performed = try Transcript(
+      """
+      #! fail 1
+      #! relaunch
+      > sign up
+      > email
+      > lee@example.com
+      > <password 1>
+      > sign up
+
+      """
+    ).perform(hasher: InProcessProgram.hasher)
+
+    #expect(performed.last?.outputs.last?.contains("the transcript lets it fail") == true)
+  }
+
   @Test("A change that fails last does not fail the replay: the transcript let it happen")
   func failLast() throws {
     let outputs = try outputs(

@@ -99,6 +99,16 @@ struct PracticeCheckTests {
     #expect(attributes[.modificationDate] as? Date == old)
   }
 
+  @Test("A file that says the same in other scalars is written anew")
+  func otherScalars() throws {
+    let path = folder.path("same.swift")
+    for text in ["// \u{AC00}", "// \u{1100}\u{1161}"] {
+      try TextFiles.write(text, to: path)
+
+      #expect(Array(try TextFiles.read(path).utf8) == Array(text.utf8))
+    }
+  }
+
   @Test("Who has judged a package judges what was mended since")
   func again() throws {
     let check = PracticeCheck(package, with: tools)

@@ -178,8 +178,8 @@ struct ArrivalMatrixTests {
 
   /// What apps that people have published do wrong.
   enum Fault: CaseIterable {
-    case onlyFirstAddress, onlyLastAddress, activityOnlyCold, notificationOnlyByCentre, linkAtFirstWindow
-    case droppedUnderAlert
+    case onlyFirstAddress, onlyLastAddress, activityOnlyCold, notificationOnlyByCentre
+    case linkAtFirstWindow, droppedUnderAlert
 
     var accusations: [String] {
       switch self {
