@@ -13,6 +13,25 @@ import View
 /// What a command does with the process that it is in.
 @Suite("A command and its process", .patience, .onOwnThreads)
 nonisolated struct CommandProcessTests {
+  @Test(
+    "A terminal is cleared, unless it is to have plain text; a file never is",
+    arguments: [false, true])
+  @MainActor func clearing(isPlain: Bool) throws {
+    let (terminal, folder) = (try PseudoTerminal(), try TemporaryFolder())
+    try folder.write([], to: "out")
+    let out = open(folder.path("out"), O_WRONLY)
+    defer { close(out) }
+    for descriptor in [terminal.line, out] {
+      CommandContext(
+        program: "vestibule", language: .english, isPlain: isPlain, input: -1,
+        output: Output(descriptor), environment: [:]
+      ).clear()
+    }
+
+    #expect(terminal.look() == (isPlain ? "" : "\u{1B}[2J\u{1B}[H"))
+    #expect(try folder.bytes(of: "out").isEmpty)
+  }
+
   @Test("Whatever takes its time hears of signals that mean the end")
   func signals() async {
     await #expect(processExitsWith: .success) { try await watch() }

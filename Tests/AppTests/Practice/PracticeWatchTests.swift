@@ -197,24 +197,6 @@ struct PracticeWatchTests {
       ["The package does not build. Helper.swift:1: expected '}'", "Not yet."], in: try said())
   }
 
-  @Test(
-    "A terminal is cleared before an exercise, unless it is to have plain text; a file never is",
-    arguments: [false, true])
-  func clearing(isPlain: Bool) throws {
-    let (terminal, output) = (try PseudoTerminal(), try file())
-    for descriptor in [terminal.line, output.fileDescriptor] {
-      CommandContext(
-        program: "vestibule", language: .english, isPlain: isPlain, input: -1,
-        output: Output(descriptor), environment: [:]
-      ).clear()
-    }
-    // What writes there has only the numbers of the files.
-    withExtendedLifetime(output) {}
-
-    #expect(terminal.look() == (isPlain ? "" : "\u{1B}[2J\u{1B}[H"))
-    #expect(try said().isEmpty)
-  }
-
   // MARK: - Fixtures
 
   /// Types lines, and returns what is said.

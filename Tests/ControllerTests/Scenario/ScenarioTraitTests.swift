@@ -296,7 +296,7 @@ struct ExplainedFailureTests {
     #expect(issues[0].hasPrefix("Last step: home ("), "\(issues[0])")
   }
 
-  @Test("The first of several misuses is told with its step, at the end of a scenario too")
+  @Test("Of several misuses the first is told with its step, at the end of a scenario too")
   func misuse() async throws {
     for isAtEnd in [true, false] {
       let issues = try await issues {

@@ -43,7 +43,7 @@ struct TextStyleTests {
     }
   }
 
-  @Test("On a known ground each style has its own color, on dark and on light ground")
+  @Test("Each style has its own color on dark and on light ground")
   func colors() {
     let styles: [(TextStyle, [Int?])] = [
       (.number, [80, 24]), (.refusal, [210, 160]), (.success, [114, 22]),
