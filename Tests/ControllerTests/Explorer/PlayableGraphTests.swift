@@ -59,22 +59,26 @@ struct PlayableGraphTests {
     #expect(numbers.contains([4, 0]) && numbers.contains { $0[1] > 0 })
   }
 
-  @Test("Where there are two windows, a step in the first has its control there")
+  @Test("Where there are two windows, each step has its control, and numbers are in one alone")
   func windows() {
     let key = UserInfoKey<Bool>("own.first")
     let explorer = exploring { store in
       let isSecond = (try? store.value(for: key)) == true
       try? store.set(true, for: key)
-      return PlainController("Root").button(isSecond ? "Two" : "One") { _ in }
+      let root = PlainController("Root").button(isSecond ? "Two" : "One") { _ in }
+      return isSecond ? root.button("Three") { _ in } : root
     }
     explorer.alphabet.windows = 2
     explorer.alphabet.events = [.newWindow]
 
     let graph = explorer.playable(upTo: .init(states: 4, steps: 40))
 
-    let first = graph.actions.filter { $0.step.control?.window == 1 }
-    #expect(first.map { $0.control?.name.english } == ["One"])
-    #expect(graph.actions.contains { $0.step.control?.window == 2 })
+    func controls(_ window: Int) -> [PlayableGraph.Control?] {
+      graph.actions.filter { $0.step.control?.window == window }.map(\.control)
+    }
+    #expect(controls(1).map { $0?.name.english } == ["One"])
+    #expect(controls(2).map { $0?.name.english } == ["Two", "Three"])
+    #expect(controls(1).map { $0?.number } == [1] && controls(2).allSatisfy { $0?.number == 0 })
   }
 
   @Test("A touch alone is left out where a text or a value is asked for, and Escape in vain")

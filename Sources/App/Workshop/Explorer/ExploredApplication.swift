@@ -351,7 +351,8 @@ final class ExploredApplication {
     windows.first { $0.number == number }?.window
   }
 
-  private func find(_ number: Int, _ control: Int) -> (Window, Control)? {
+  /// The control at a position of the screen in front of a window that can be touched.
+  func find(_ number: Int, _ control: Int) -> (Window, Control)? {
     guard let window = window(number), let controls = window.view.subviews.last?.controls,
       controls.indices.contains(control)
     else { return nil }

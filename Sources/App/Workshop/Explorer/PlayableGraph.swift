@@ -283,12 +283,14 @@ extension ExploredApplication {
     let numbered = screen.map { ScreenContent(of: $0).items.count } ?? 0
     return steps(in: alphabet).compactMap { step in
       var control: PlayableGraph.Control?
-      if let index = step.control?.index, let own = screen?.controls[index] {
+      if let place = step.control, let (shown, own) = find(place.window, place.index) {
         guard own.isEnabled else { return nil }
         // A touch alone asks for a value, or begins to edit, as each text that is typed does.
         let isTyped = (own as? TextControl).map { !alphabet.texts(for: $0).isEmpty } ?? false
         if step.touch != nil, isTyped || own.asksForValue { return nil }
-        control = .init(number: index < numbered ? index + 1 : 0, name: own.label)
+        // Only what is in front is drawn, with numbers.
+        let isNumbered = shown === window && place.index < numbered
+        control = .init(number: isNumbered ? place.index + 1 : 0, name: own.label)
       }
       let text = step.isReturn ? field?.text : nil
       return PlayableGraph.Action(
