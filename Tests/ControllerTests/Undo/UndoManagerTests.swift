@@ -121,6 +121,33 @@ struct UndoManagerTests {
     #expect(found === window.undoManager)
   }
 
+  @Test("What would be done to a target that is gone is passed over", arguments: [false, true])
+  func goneTargets(isRedone: Bool) {
+    let (undoManager, kept) = (UndoManager(), List())
+    var (gone, calls): (List?, [String]) = (List(), [])
+    func register(_ target: List?, _ name: String) {
+      guard let target else { return }
+      undoManager.registerUndo(withTarget: target) { [undoManager] target in
+        calls.append(name)
+        undoManager.registerUndo(withTarget: target) { _ in calls.append("\(name) again") }
+      }
+    }
+    if isRedone {
+      register(gone, "gone")
+      register(kept, "kept")
+      for _ in 1...2 { undoManager.undo() }
+      gone = nil
+      undoManager.redo()
+    } else {
+      register(kept, "kept")
+      register(gone, "gone")
+      gone = nil
+      undoManager.undo()
+    }
+
+    #expect(calls.last == (isRedone ? "kept again" : "kept"))
+  }
+
   /// The one that a display finds.
   private var found: (any UndoPerforming)? { window.frontPart(UndoPart.self)?.undoer }
 
