@@ -23,6 +23,8 @@ struct MovingPictureTests {
     #expect(typed.start < touch.start && touch.start < loaded.start && loaded.start < after.start)
     #expect(before.start == typed.start && before.end == after.start)
     #expect([typed, touch, loaded, after].allSatisfy { $0.end == 100 })
+    // From the first moment on it is said whether a part is seen.
+    #expect(svg.matches(of: /@keyframes t\d+ \{ (\S+)/).allSatisfy { $0.1 == "0%" })
   }
 
   @Test("Where no motion is wanted or known, the last step stands still")

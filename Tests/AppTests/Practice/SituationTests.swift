@@ -125,6 +125,9 @@ struct SituationTests {
     try play("field-filled") { scenario in
       #expect(controls(of: scenario).contains { ($0 as? TextField)?.text == "Lee" })
     }
+    try play("touch-gone") { scenario in
+      #expect(controls(of: scenario).allSatisfy(\.hasTargets))
+    }
     try play("touch-disabled") { scenario in
       try scenario.touch("Enable")
       #expect(controls(of: scenario).allSatisfy { $0.isEnabled })
