@@ -126,7 +126,7 @@ struct SituationTests {
       #expect(controls(of: scenario).contains { ($0 as? TextField)?.text == "Lee" })
     }
     try play("touch-gone") { scenario in
-      #expect(controls(of: scenario).allSatisfy(\.hasTargets))
+      #expect(controls(of: scenario).allSatisfy { $0.hasTargets })
     }
     try play("touch-disabled") { scenario in
       try scenario.touch("Enable")
