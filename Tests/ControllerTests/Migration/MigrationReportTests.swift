@@ -191,6 +191,26 @@ struct MigrationReportTests {
       ])
   }
 
+  @Test("Of a call that came twice, each needs one with scenes")
+  func twice() {
+    func step(_ calls: String...) -> MigrationReport.Step {
+      MigrationReport.Step(
+        name: "go",
+        calls: calls.map {
+          Event(.call, "App", Event.Call($0), from: .system, to: .controller)
+        }, screen: nil)
+    }
+    let (old, new) = ("applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)")
+
+    let report = MigrationReport(
+      classic: [step(old, old), step(old, old)], scenes: [step(new, new), step(new)])
+
+    #expect(
+      report.lines.map(\.outcome) == [
+        .cameElsewhere(new), .cameElsewhere(new), .cameElsewhere(new), .noLongerComes,
+      ])
+  }
+
   @Test("What the script cannot do without scenes is an error")
   func impossible() {
     #expect(throws: ScenarioError(.lifeCycle(.notRunning(event: "go home")))) {

@@ -225,6 +225,29 @@ struct ObservationTests {
     #expect(report.count == 1 && report.first?.contains("again without an end") == true)
   }
 
+  @Test("17.2 [D] What is read as a controller appears is not read once more after the turn")
+  func readWhileAppearing() {
+    let controller = LayoutController()
+    let screen = CartScreen([])
+    screen.readsNote = controller.cart
+    controller.view = screen
+    let stack = NavigationController(rootViewController: controller)
+    let window = TestWindow(stack)
+    stack.pushViewController(CartController(name: "Second"), animated: false)
+    _ = controller.takeCalls()
+    func updates() -> Int { window.log.events.count { $0.receiver == "CartScreen" } }
+    let before = updates()
+
+    window.turn {
+      controller.cart.total = 1
+      controller.cart.note = "new"
+      stack.popViewController(animated: false)
+    }
+
+    #expect(controller.calls == ["willLayout", "didLayout"])
+    #expect(screen.note.text == "new" && updates() == before + 1)
+  }
+
   @Test(
     "17.2 [D] What a screen reads calls it again, after its controller, also in a stack",
     arguments: [false, true])

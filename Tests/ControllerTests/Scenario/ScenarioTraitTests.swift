@@ -219,6 +219,21 @@ struct ExplainedFailureTests {
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
   }
 
+  @Test("Of a window that was moved it is not said that nothing was called since")
+  func moved() async throws {
+    let issues = try await issues {
+      let scenario = Scenario(.loose, make: app { _, _ in PlainController("First") })
+      defer { _ = try? scenario.finish() }
+      try scenario.launch()
+      let session = try #require(scenario.application.sessions.first)
+      try scenario.move(session, to: .background)
+      #expect(Bool(false))
+    }
+
+    #expect(issues[0].hasPrefix("Last step: move window 1 to background ("), "\(issues[0])")
+    #expect(!issues[0].contains("Since then"), "\(issues[0])")
+  }
+
   @Test("Of an error that is thrown at once it is not said that nothing was called")
   func errorOfMock() async throws {
     let issues = try await issues {

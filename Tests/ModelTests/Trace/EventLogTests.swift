@@ -164,6 +164,25 @@ struct EventLogTests {
     #expect(log.events.map(\.depth) == [0, 0, 0, 0, 1])
   }
 
+  @Test("A writer gets the answer of an optional call of another thread with the call")
+  func answerOnAnotherThread() {
+    let log = EventLog(isRecording: true)
+    let (delegate, written) = (Delegate(), Written())
+    log.setWriter { written.add($0) }
+
+    log.record(Event(.call, "Kettle", "boil()")) {
+      onAnotherThread {
+        let answer: (Int) -> String? = { "\($0)" }
+        _ = log.record(
+          Event(.call, "Delegate", "mayBoil()"), optionalOf: delegate, answering: answer
+        ) { 7 }
+      }
+    }
+
+    let lines = written.events.withLock { $0.map(\.description) }
+    #expect(lines == ["Kettle.boil()", "Delegate.mayBoil() = 7"])
+  }
+
   @Test("Calls on any thread are inside of each other while none runs on another one")
   func anyThread() {
     let log = EventLog(isRecording: true)

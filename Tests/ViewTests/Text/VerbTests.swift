@@ -66,6 +66,19 @@ final class VerbTests {
     #expect(perform("add edit") == "unknown")
   }
 
+  @Test("The number of a choice or of a line is meant before a name that only begins so")
+  func numberOfAChoice() {
+    let show = SegmentedControl("Show", segments: ["All", "Done"])
+    let note = TextView("Note")
+    note.text = "one\ntwo"
+    rows = [show] + show.segments + [note, Row("Show 2 more"), Row("Note 2 again")]
+
+    #expect(perform("show 2") == "set")
+    #expect(perform("show 2 m") == "touch Show 2 more")
+    #expect(perform("note 2") == "line 2 of 3")
+    #expect(perform("note 2 a") == "touch Note 2 again")
+  }
+
   // MARK: - Fixtures
 
   private var rows: [Control] = [
