@@ -61,6 +61,20 @@ struct CellConfigurationTests {
     #expect(source.take() == [] && !old.touch())
   }
 
+  @Test("That of a row is called again as the row is reconfigured, if its cell stays")
+  func reconfigured() {
+    let table = TableView()
+    table.dataSource = source
+    window.addSubview(ElementScreen([.table(table)]))
+    _ = table.visibleCells
+    _ = source.take()
+    source.dequeues = true
+
+    table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
+
+    #expect(source.take() == ["1"])
+  }
+
   @Test("A cell that is nowhere is not configured")
   func nowhere() {
     let (row, item) = (source.row(0), source.item(0))
@@ -76,6 +90,8 @@ struct CellConfigurationTests {
 /// Two cells, each with a handler that writes down its number and its state.
 private final class Cells: TableViewDataSource, CollectionViewDataSource {
   private var calls: [String] = []
+  /// Whether a row gets a cell that it had, if there is one.
+  var dequeues = false
 
   func take() -> [String] {
     defer { calls = [] }
@@ -89,7 +105,7 @@ private final class Cells: TableViewDataSource, CollectionViewDataSource {
   }
 
   func row(_ number: Int) -> TableViewCell {
-    let cell = TableViewCell()
+    let cell = TableViewCell(reuseIdentifier: "row")
     cell.configurationUpdateHandler = { [weak self] _, state in self?.note(number, state) }
     return cell
   }
@@ -103,7 +119,8 @@ private final class Cells: TableViewDataSource, CollectionViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    row(indexPath.row)
+    let cell = dequeues ? tableView.dequeueReusableCell(withIdentifier: "row") : nil
+    return cell ?? row(indexPath.row)
   }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
