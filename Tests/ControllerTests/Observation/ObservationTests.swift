@@ -223,6 +223,10 @@ struct ObservationTests {
 
     let report = window.log.diagnostics.map(\.text)
     #expect(report.count == 1 && report.first?.contains("again without an end") == true)
+    window.turn { first.cart.total = 0 }
+    _ = first.takeCalls()
+    window.turn { first.setNeedsUpdateProperties() }
+    #expect(first.calls == ["update"], "it is called as before when it is asked for")
   }
 
   @Test("17.2 [D] What is read as a controller appears is not read once more after the turn")

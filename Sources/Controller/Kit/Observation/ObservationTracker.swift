@@ -116,6 +116,8 @@ package final class ObservationTracker: ChangeTracker {
     while let next = due.min(by: { $0.place < $1.place }) {
       made += 1
       guard made <= Self.limit else {
+        // Each may be asked for again.
+        for calls in due { (calls.isDue, calls.cause) = (false, nil) }
         due = []
         log.report(ObservationDiagnostic.endless(call: next.name), from: next.receiver)
         return
