@@ -50,6 +50,7 @@ struct DrawingTests {
     #expect(drawing.circle(x: 40, y: 30)?.id == 4)
     #expect(drawing.circle(x: 59, y: 30)?.id == 2)
     #expect(drawing.circle(x: 50, y: 30)?.id == 3)
+    #expect(drawing.circle(x: 30, y: 30)?.id == 1, "the later one is farther away")
     #expect(drawing.circle(x: 51, y: 30)?.id == 2, "the small one has a radius of one")
   }
 

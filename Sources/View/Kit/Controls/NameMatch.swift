@@ -19,18 +19,14 @@ public enum NameMatch: Equatable {
   public init(_ name: String, among candidates: [[String]]) {
     let name = name.lowercased()
     let names = candidates.map { $0.map { $0.lowercased() } }
-    let whole = names.indices.filter { names[$0].contains(name) }
-    if let index = whole.first {
-      self = whole.count == 1 ? .found(index) : .ambiguous(whole)
-      return
+    var found = names.indices.filter { names[$0].contains(name) }
+    if found.isEmpty, !name.isEmpty {
+      found = names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }
     }
-    let beginning =
-      name.isEmpty
-      ? [] : names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }
-    switch beginning.count {
+    switch found.count {
     case 0: self = .unknown(nearest: Self.nearest(to: name, among: names))
-    case 1: self = .found(beginning[0])
-    default: self = .ambiguous(beginning)
+    case 1: self = .found(found[0])
+    default: self = .ambiguous(found)
     }
   }
 
