@@ -143,7 +143,7 @@ final class MoreSituations {
   private func deed(in scenario: Scenario) -> Deed? {
     guard let screen = scenario.window?.view.subviews.last else { return .open }
     if Int.random(in: 0..<12, using: &randomness) == 0 { return .home }
-    let controls = screen.controls.filter { $0.isEnabled && !$0.isHidden }
+    let controls = screen.controls.filter(\.isEnabled)
     guard let control = controls.randomElement(using: &randomness) else { return nil }
     let name = control.label.english
     guard control is TextControl else { return .touch(name) }
