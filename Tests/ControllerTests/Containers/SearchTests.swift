@@ -31,6 +31,18 @@ struct SearchTests {
     #expect(!bar.cancelButton.touch(), "without a delegate and a search nothing is called")
   }
 
+  @Test("14.2 [C] A bar on a screen is edited when code says so, and no longer when it has gone")
+  func byCode() {
+    let (bar, window) = (SearchBar(), WindowView())
+    let screen = OwnScreen([.searchBar(bar)])
+    window.addSubview(screen)
+
+    #expect(bar.becomeFirstResponder() && window.textInput.isKeyboardShown)
+    window.removeSubview(screen)
+
+    #expect(!bar.searchTextField.isFirstResponder && !bar.becomeFirstResponder())
+  }
+
   @Test("14.2 [C] A Cancel that nobody hears is reported; a search controller hears its own")
   func unheard() {
     let (bar, window) = (SearchBar(), WindowView())
