@@ -18,6 +18,18 @@ nonisolated struct ChildProcessTests {
     #expect(run("no-such-program")[1] == "exited(127)")
   }
 
+  @Test("No end of its pipe stays open")
+  func closed() async {
+    await #expect(processExitsWith: .success) {
+      func run() throws -> Int {
+        _ = ChildProcess(["true"], in: ["PATH": "/usr/bin:/bin"]).run { false }
+        return try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+      }
+      let before = try run()
+      #expect(try run() == before)
+    }
+  }
+
   @Test("Of much that it writes the first and the last 64 KiB are kept, with what is left out")
   func muchOutput() {
     let text = run("yes a | head -c 300000; echo end")[0]
