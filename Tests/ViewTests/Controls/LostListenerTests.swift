@@ -118,7 +118,8 @@ struct LostListenerTests {
 
   @Test("12.1 [C] A second action that a helper adds is left out, and reported at each touch")
   func helper() {
-    let (witness, button, passing) = (EventWitness(), Button("Go"), Button("On"))
+    let (witness, passing) = (EventWitness(), Button("On"))
+    let button = Button(Phrase("Go", ko: "가기"))
     let line = #line + 2
     func wire(_ action: @escaping @MainActor (EventWitness) -> @MainActor (Button) -> Void) {
       button.addTarget(witness, action: action, for: .touchUpInside)
