@@ -220,6 +220,7 @@ struct ObservationTests {
     first.present(IncreasingController(first.cart, name: "Second"), animated: false)
 
     window.turn { first.cart.total = 1 }
+    window.turn {}
 
     let report = window.log.diagnostics.map(\.text)
     #expect(report.count == 1 && report.first?.contains("again without an end") == true)
@@ -254,6 +255,18 @@ struct ObservationTests {
       window.log.lastStep.events.map(\.description)
         == ["CartScreen.updateProperties() (Cart.note changed)"])
     #expect(window.log.lastStep.events.map(\.callerLane) == [.model])
+    window.turn {
+      screen.note.text = ""
+      screen.setNeedsUpdateProperties()
+      screen.updatePropertiesIfNeeded()
+      #expect(screen.note.text == "newer", "asked for, it is due too")
+    }
+    window.turn {
+      controller.cart.note = "other"
+      controller.cart.note = "newer"
+    }
+    let unnamed = window.log.lastStep.events.map(\.description)
+    #expect(unnamed == ["CartScreen.updateProperties()"], "to what it was")
   }
 
   @Test("17.2 [C] Layout callbacks come before the handlers of buttons, whichever read first")
@@ -337,6 +350,9 @@ struct ObservationTests {
     window.turn { controller.cart.total = 3 }
     #expect(controller.calls == [])
     #expect(window.why("updateProperties", of: "Cart").description.contains("at the next showing"))
+    let known = window.log.omissions.count
+    window.turn { controller.setNeedsUpdateProperties() }
+    #expect(window.log.omissions.count > known, "what is asked for waits too")
     if isBehind { cover.dismiss(animated: false) } else { window.window.isHidden = false }
 
     #expect(controller.calls == ["update", "willLayout", "didLayout"])
@@ -368,12 +384,14 @@ struct ObservationTests {
     window.turn { cart.total = 1 }
 
     #expect(controller == nil && window.log.events.count == before)
+    let tracker = window.window.view.turn?.tracker as? ObservationTracker
+    #expect(tracker?.trackedCalls == [])
   }
 
   // MARK: - What is not tracked
 
   @Test("17.4 [D] What viewDidLoad has read calls nothing again, and a question says so")
-  func readElsewhere() {
+  func readElsewhere() throws {
     let controller = ForgetfulController()
     let window = TestWindow(controller)
     window.turn { controller.cart.note = "new" }
@@ -386,6 +404,10 @@ struct ObservationTests {
     let why = window.why("updateProperties", of: "Cart").description
     #expect(why.contains("Cart.total was read in viewDidLoad(), which is not tracked"))
     #expect(why.contains("nothing that it has read has changed"))
+    let tracker = try #require(window.window.view.turn?.tracker as? ObservationTracker)
+    #expect(tracker.trackedCalls == ["Cart.updateProperties() (Cart.note)"])
+    #expect(tracker.tracked(of: controller).map { $0.call } == ["updateProperties()"])
+    #expect(tracker.tracked(of: ViewController()).isEmpty)
   }
 
   @Test("17.4 [D] What a closure reads later is not tracked")
@@ -443,6 +465,49 @@ struct ObservationTests {
         "Third.updateProperties() (Cart.count changed)",
       ])
     #expect(window.log.lastStep.events.allSatisfy { $0.callerLane == .model })
+  }
+
+  @Test("A call that was made at once leaves no name out of the next one, explained or not")
+  func namesAfterForced() {
+    let controller = CartController()
+    let window = TestWindow(controller)
+    window.log.isExplaining = false
+    window.turn {
+      controller.cart.total = 1
+      controller.updatePropertiesIfNeeded()
+    }
+
+    window.turn {
+      controller.cart.total = 2
+      controller.cart.untracked = 1
+    }
+
+    #expect(
+      window.log.lastStep.events.map(\.description) == [
+        "Cart.updateProperties() (Cart.total changed)"
+      ])
+  }
+
+  @Test("Of a turn's twenty-first call the log names what has changed since the twentieth")
+  func manyNames() {
+    let cart = Cart()
+    var top: ViewController = CartController(cart, name: "First")
+    let window = TestWindow(top)
+    let others = (1...19).map { CountReader(cart, name: "\($0)") as ViewController }
+    for controller in others + [NoteController(cart, name: "Last")] {
+      top.present(controller, animated: false)
+      top = controller
+    }
+
+    window.turn {
+      cart.total = 1
+      cart.count = 1
+      cart.note = "new"
+    }
+
+    #expect(
+      window.log.lastStep.events.last?.description
+        == "Last.updateProperties() (Cart.count, Cart.note changed)")
   }
 
   @Test("The log says of a layout what has changed of all that both callbacks have read")
