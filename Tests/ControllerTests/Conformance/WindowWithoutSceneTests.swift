@@ -78,14 +78,28 @@ struct WindowWithoutSceneTests {
     try app.application.send(.launch())
     let scene = try #require(app.application.scenes.first as? WindowScene)
     let window = try #require(scene.windows.first)
-    window.windowScene = nil
-    _ = trace.take()
+    for times in 1...2 {
+      window.windowScene = nil
+      _ = trace.take()
 
-    window.makeKeyAndVisible()
+      window.makeKeyAndVisible()
 
-    #expect(trace.lines.contains("A.willAppear") && !trace.lines.contains("A.didAppear"))
-    window.windowScene = scene
-    #expect(trace.lines.last == "A.didAppear")
+      #expect(trace.lines.contains("A.willAppear") && !trace.lines.contains("A.didAppear"))
+      #expect(app.scenario.log.diagnostics.count == times, "it is reported each time")
+      window.windowScene = scene
+      #expect(trace.lines.last == "A.didAppear")
+    }
+  }
+
+  @Test("5.8 [C] A window that waits for a scene and is let go calls nobody")
+  func letGo() throws {
+    let app = EarlyApp { _ in }
+    try app.application.send(.launch())
+    _ = app.trace.take()
+
+    app.delegate.window = nil
+
+    #expect(app.trace.lines == [])
   }
 }
 

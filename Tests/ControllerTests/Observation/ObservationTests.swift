@@ -38,6 +38,21 @@ struct ObservationTests {
     #expect(window.why("updateProperties").description.contains("does not override"))
   }
 
+  @Test("17.1 [C] One that has called super before is in the log when it does not")
+  func notBySuper() {
+    let controller = WaveringController()
+    let window = Window(view: WindowView(), log: EventLog())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.rootViewController = nil
+    controller.callsSuper = false
+    controller.setNeedsUpdateProperties()
+
+    let test = TestWindow(controller)
+
+    #expect(test.log.events.contains { $0.text == "updateProperties()" })
+  }
+
   @Test("17.1 [D] Asked for several times in a turn, it is called once, without a layout")
   func coalesced() {
     let controller = CartController()
@@ -148,6 +163,21 @@ struct ObservationTests {
     #expect(controller.calls == [])
     window.turn { controller.cart.note = "new" }
     #expect(controller.calls == ["update"])
+  }
+
+  @Test("17.2 [C] What only an earlier layout has read calls nothing again")
+  func forgottenLayout() {
+    let controller = BranchingLayoutController()
+    let window = TestWindow(controller)
+    controller.readsTotal = false
+    for isHidden in [true, false] { window.window.isHidden = isHidden }
+    _ = controller.takeCalls()
+
+    window.turn { controller.cart.total = 2 }
+    #expect(controller.calls == [])
+    window.turn { controller.cart.note = "new" }
+
+    #expect(controller.calls == ["willLayout", "didLayout"])
   }
 
   @Test("17.2 [D] What a layout callback has read calls both layout callbacks again")
@@ -636,6 +666,25 @@ private final class BranchingController: CartController {
     calls.append("update")
     total.text = readsTotal ? "\(cart.total)" : "\(cart.note)"
   }
+}
+
+/// Reads the total or the note, where its view is laid out.
+private final class BranchingLayoutController: CartController {
+  var readsTotal = true
+
+  override func updateProperties() {}
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    total.text = readsTotal ? "\(cart.total)" : "\(cart.note)"
+  }
+}
+
+/// Calls `super` only sometimes.
+private final class WaveringController: ViewController {
+  var callsSuper = true
+
+  override func updateProperties() { if callsSuper { super.updateProperties() } }
 }
 
 /// Changes the note when the total has changed.
