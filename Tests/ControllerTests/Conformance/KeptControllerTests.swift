@@ -100,7 +100,7 @@ struct KeptControllerTests {
 
     #expect(window.isHidden)
     #expect(
-      app.scenario.log.diagnostics.map(\.text) == (isHidden ? [] : [misuse.description]))
+      app.application.log.diagnostics.map(\.text) == (isHidden ? [] : [misuse.description]))
   }
 
   @Test("5.8 [C] What is kept of a window that is let go is not reported while its scene is there")
@@ -115,7 +115,7 @@ struct KeptControllerTests {
       window.makeKeyAndVisible()
     }
 
-    #expect(app.scenario.log.diagnostics.map(\.text) == [])
+    #expect(app.application.log.diagnostics.map(\.text) == [])
   }
 
   @Test("5.8 [C] A window that the app lets go takes its controllers off the screen, in balance")

@@ -85,7 +85,7 @@ struct WindowWithoutSceneTests {
       window.makeKeyAndVisible()
 
       #expect(trace.lines.contains("A.willAppear") && !trace.lines.contains("A.didAppear"))
-      #expect(app.scenario.log.diagnostics.count == times, "it is reported each time")
+      #expect(app.application.log.diagnostics.count == times, "it is reported each time")
       window.windowScene = scene
       #expect(trace.lines.last == "A.didAppear")
     }

@@ -29,9 +29,6 @@ struct HiddenWindowTests {
     first.makeKeyAndVisible()
     #expect(stage.scenario.window === first)
     #expect(scene.windows.map(\.isHidden) == [false, true, true])
-    for window in [second, third] { window.isHidden = false }
-    second.isHidden = true
-    #expect(scene.keyWindow === first, "another one that is hidden changes nothing")
   }
 
   @Test("5.8 [C] Its controllers leave when a window is hidden, and come back as they were")
