@@ -87,12 +87,30 @@ struct SchemaUpgradeTests {
   func written() throws {
     try keep(Self.todos)
     store.refuse(true)
-    let list = Shared<TodoList>(in: store)
+    let (list, listener) = (Shared<TodoList>(in: store), Listener())
+    list.addObserver(listener)
 
+    list.readAgain()
+    #expect(listener.count == 1, "at first")
     try keep(Self.todos.replacing("cheese", with: "bread"))
     list.readAgain()
 
     #expect(list.value.todos.map(\.title) == ["feed the cat", "buy bread"])
+    #expect(listener.count == 2)
+  }
+
+  private final class Listener: SharedObserver {
+    private(set) var count = 0
+
+    func sharedValueDidChange() { count += 1 }
+  }
+
+  @Test("An old form beside a row of the new one is refused: nobody knows which is the newer")
+  func both() throws {
+    try keep(Self.todos)
+    try keep(#"{"id":1,"isCompleted":true,"title":"tea"}"#, under: UserInfoKey("gallery.todos.0"))
+
+    #expect(Shared<TodoList>(in: store).problem == .unreadable)
   }
 
   @Test(

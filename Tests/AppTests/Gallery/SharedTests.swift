@@ -171,6 +171,7 @@ struct SharedTests {
       "", "{", "[]", "null", #"{"value":{}}"#, #"{"schema":1}"#, #"{"schema":1,"value":[]}"#,
       #"{"schema":1,"value":{"filter":7,"last":0,"todos":[]}}"#, #"{"schema":"1"}"#,
       #"{"schema":99999999999999999999}"#, #"{"schema":0,"value":{}}"#,
+      #"{"schema":0,"value":{"filter":0,"last":0,"todos":[]}}"#,
       #"{"schema":-9223372036854775808}"#, #"{"schema":2}"#,
       #"{"count":-1,"last":0,"schema":2,"value":{"filter":0},"version":0}"#,
       #"{"count":9223372036854775807,"last":0,"schema":2,"value":{"filter":0},"version":0}"#,

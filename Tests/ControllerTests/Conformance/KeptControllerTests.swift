@@ -77,6 +77,47 @@ struct KeptControllerTests {
     #expect(stage.trace.lines == [])
   }
 
+  @Test(
+    "1.12 [L] A kept window that gets another scene is shown and reported once, a hidden one not",
+    arguments: [false, true])
+  func keptWindow(isHidden: Bool) throws {
+    let app = RootedApp { ViewController() }
+    try app.application.send(.launch())
+    let session = try #require(app.application.sessions.first)
+    let window = Window(windowScene: try #require(session.scene as? WindowScene))
+    window.rootViewController = ViewController()
+    window.makeKeyAndVisible()
+    window.isHidden = isHidden
+    for event in [.home, .reclaim(session), .open] as [SystemEvent] {
+      try app.application.send(event)
+    }
+
+    let misuse = SceneDiagnostic.keptAcrossScenes("The window of ViewController", session: 1)
+    let scene = try #require(session.scene as? WindowScene)
+    window.windowScene = scene
+    #expect(window.isHidden == isHidden)
+    for other in [nil, scene] { window.windowScene = other }
+
+    #expect(window.isHidden)
+    #expect(
+      app.application.log.diagnostics.map(\.text) == (isHidden ? [] : [misuse.description]))
+  }
+
+  @Test("5.8 [C] What is kept of a window that is let go is not reported while its scene is there")
+  func keptInScene() throws {
+    let (app, kept) = (RootedApp { ViewController() }, ViewController())
+    try app.application.send(.launch())
+    let scene = try #require(app.application.scenes.first as? WindowScene)
+
+    for _ in 1...2 {
+      let window = Window(windowScene: scene)
+      window.rootViewController = kept
+      window.makeKeyAndVisible()
+    }
+
+    #expect(app.application.log.diagnostics.map(\.text) == [])
+  }
+
   @Test("5.8 [C] A window that the app lets go takes its controllers off the screen, in balance")
   func letGo() throws {
     let application = Application(

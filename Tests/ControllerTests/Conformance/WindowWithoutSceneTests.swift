@@ -59,10 +59,12 @@ struct WindowWithoutSceneTests {
     #expect(app.application.log.diagnostics.isEmpty == !isLate)
   }
 
-  @Test("1.2 [C] A hidden window without a scene is no mistake, and goes without waiting")
-  func hidden() throws {
+  @Test(
+    "1.2 [C] A hidden window without a scene is no mistake, and goes without waiting",
+    arguments: [false, true])
+  func hidden(isMeanwhile: Bool) throws {
     let app = EarlyApp { _ in }
-    app.delegate.hides = true
+    (app.delegate.hides, app.delegate.hidesMeanwhile) = (!isMeanwhile, isMeanwhile)
 
     try app.application.send(.launch())
 
@@ -78,14 +80,44 @@ struct WindowWithoutSceneTests {
     try app.application.send(.launch())
     let scene = try #require(app.application.scenes.first as? WindowScene)
     let window = try #require(scene.windows.first)
-    window.windowScene = nil
+    for times in 1...2 {
+      window.windowScene = nil
+      _ = trace.take()
+
+      window.makeKeyAndVisible()
+
+      #expect(trace.lines.contains("A.willAppear") && !trace.lines.contains("A.didAppear"))
+      #expect(app.application.log.diagnostics.count == times, "it is reported each time")
+      window.windowScene = scene
+      #expect(trace.lines.last == "A.didAppear")
+    }
+  }
+
+  @Test("5.8 [C] A window that is shown again while its scene is disconnected has not appeared")
+  func disconnected() throws {
+    let trace = Trace()
+    let app = RootedApp(trace: trace) { TracingController("A", trace) }
+    try app.application.send(.launch())
+    let session = try #require(app.application.sessions.first)
+    let scene = try #require(session.scene as? WindowScene)
+    let window = try #require(scene.windows.first)
+    for event in [.home, .reclaim(session)] as [SystemEvent] { try app.application.send(event) }
     _ = trace.take()
 
-    window.makeKeyAndVisible()
+    withExtendedLifetime(scene) { window.makeKeyAndVisible() }
 
     #expect(trace.lines.contains("A.willAppear") && !trace.lines.contains("A.didAppear"))
-    window.windowScene = scene
-    #expect(trace.lines.last == "A.didAppear")
+  }
+
+  @Test("5.8 [C] A window that waits for a scene and is let go calls nobody")
+  func letGo() throws {
+    let app = EarlyApp { _ in }
+    try app.application.send(.launch())
+    _ = app.trace.take()
+
+    app.delegate.window = nil
+
+    #expect(app.trace.lines == [])
   }
 }
 
@@ -112,6 +144,8 @@ private struct EarlyApp {
 private final class EarlyDelegate: ApplicationDelegate {
   var window: Window?
   var hides = false
+  /// Whether its root hides it as it appears.
+  var hidesMeanwhile = false
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
@@ -122,7 +156,9 @@ private final class EarlyDelegate: ApplicationDelegate {
   ) -> Bool {
     let window = Window(application: application)
     self.window = window
-    window.rootViewController = TracingController("A", trace)
+    let root = TracingController("A", trace)
+    if hidesMeanwhile { root.reactions["willAppear"] = { $0.window?.isHidden = true } }
+    window.rootViewController = root
     window.makeKeyAndVisible()
     if hides { window.isHidden = true }
     return true

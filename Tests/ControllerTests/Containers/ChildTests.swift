@@ -98,8 +98,25 @@ struct ChildTests {
     #expect(app.scenario.log.diagnostics.map(\.text) == [])
   }
 
-  @Test("8.1 [C] A move that other code completes in the same turn is not reported")
-  func forgottenAndMoved() throws {
+  @Test("8.1 [C] Outside of a turn, a move may be completed at any time")
+  func outsideOfTurns() throws {
+    let trace = Trace()
+    let app = RootedApp(trace: trace) { TracingChild("P", trace, screen: ContainerScreen()) }
+    try app.application.send(.launch())
+    let parent = try #require(app.scenario.window?.rootViewController as? TracingChild)
+    let x = TracingChild("X", trace)
+    parent.show(x)
+
+    parent.addChild(x)
+    x.didMove(toParent: parent)
+
+    #expect(app.scenario.log.diagnostics.map(\.text) == [])
+  }
+
+  @Test(
+    "8.1 [C] A move that other code completes in the same turn is not reported",
+    arguments: [true, false])
+  func forgottenAndMoved(isCompleted: Bool) throws {
     let trace = Trace()
     let app = RootedApp(trace: trace) {
       let parent = TracingChild("P", trace, screen: ContainerScreen())
@@ -112,30 +129,35 @@ struct ChildTests {
         parent.view.container?.addSubview(child.view)
         other.addChild(child)
         other.view.container?.addSubview(child.view)
-        child.didMove(toParent: other)
+        if isCompleted { child.didMove(toParent: other) }
       }
       return parent
     }
 
     try app.application.send(.launch())
 
-    #expect(app.scenario.log.diagnostics.map(\.text) == [])
+    let text = ContainmentDiagnostic.moveNotCompleted("X", to: "Q").description
+    #expect(app.scenario.log.diagnostics.map(\.text) == (isCompleted ? [] : [text]))
   }
 
   @Test("8.1 [C] Neither itself, nor an ancestor, nor what is shown elsewhere can be a child")
   func refused() {
-    let (x, y) = (stage.container("X"), stage.child("Y"))
+    let (x, y, z) = (stage.container("X"), stage.child("Y"), stage.child("Z"))
+    let other = Window(view: WindowView(), log: EventLog())
+    other.rootViewController = z
     stage.parent.show(x)
     x.addChild(x)
     x.addChild(stage.parent)
     stage.parent.present(y, animated: false)
     stage.parent.addChild(y)
+    withExtendedLifetime(other) { stage.parent.addChild(z) }
 
     #expect(
       stage.reports == [
         ContainmentDiagnostic.ancestor("X", of: "X").description,
         ContainmentDiagnostic.ancestor("P", of: "X").description,
         ContainmentDiagnostic.shownElsewhere("Y", of: "P").description,
+        ContainmentDiagnostic.shownElsewhere("Z", of: "P").description,
       ])
     #expect(names(stage.parent.children) == ["X"] && x.children.isEmpty)
   }
@@ -162,6 +184,46 @@ struct ChildTests {
     stage.parent.show(x)
 
     #expect(stage.reports.count == 1 && stage.reports.first?.contains("Y") == true)
+  }
+
+  @Test("8.1 [C] What was reported before is in the log once, however often it comes")
+  func reportedOnce() {
+    let (x, y) = (stage.container("X"), stage.child("Y"))
+    y.present(stage.child("Z"), animated: false)
+    x.addChild(y)
+    y.didMove(toParent: x)
+
+    for _ in 1...2 {
+      stage.parent.show(x)
+      stage.parent.remove(x)
+    }
+
+    #expect(stage.reports.count == 1)
+  }
+
+  @Test("8.1 [C] What a child reports after it has left is in the log of that window, once")
+  func reportedAfterwards() {
+    let x = x
+    stage.parent.show(x)
+    stage.parent.remove(x)
+
+    x.present(stage.child("Y"), animated: false)
+    #expect(stage.reports.count == 1)
+    stage.parent.show(x)
+
+    #expect(stage.reports.count == 1)
+  }
+
+  @Test("8.1 [C] One that is presented as it leaves for another parent hears of no move to that")
+  func presentedMeanwhile() {
+    let (x, other) = (x, stage.container("Q"))
+    for child in [x, other] { stage.parent.show(child) }
+    x.reactions["didMove(nil)"] = { [parent = stage.parent] in parent.present($0, animated: false) }
+
+    other.addChild(x)
+
+    #expect(!stage.trace.take().contains("X.willMove(Q)") && x.parent == nil)
+    #expect(stage.reports == [ContainmentDiagnostic.shownElsewhere("X", of: "Q").description])
   }
 
   @Test("8.1 [C] A child can neither be presented nor become a root")

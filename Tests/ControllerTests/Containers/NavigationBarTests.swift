@@ -51,6 +51,12 @@ struct NavigationBarTests {
     #expect(stage.controls == ["All of them"], "as it is")
     stage.touch("All of them")
     #expect(stage.stack == ["A"])
+    for title in ["Page", "Line"] as [Phrase] {
+      let next = stage.child("N")
+      next.title = title
+      stage.nav.pushViewController(next, animated: false)
+    }
+    #expect(stage.controls == ["Back to Page"])
   }
 
   @Test("9.6 [D] There is no button at the root, if it is hidden, or if another is on the left")

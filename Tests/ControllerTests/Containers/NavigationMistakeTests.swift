@@ -68,6 +68,18 @@ struct NavigationMistakeTests {
     #expect(c.parent == nil)
   }
 
+  @Test("9.5 [L] A new stack in the middle of a push is refused, and its top is named")
+  func nestedStack() {
+    let stage = StackStage()
+    let (b, c) = (stage.child("B"), stage.child("C"))
+    b.reactions["willAppear"] = { _ in stage.nav.viewControllers = [stage.root, c] }
+
+    stage.nav.pushViewController(b, animated: true)
+
+    #expect(stage.reports == [NavigationDiagnostic.nestedPush("C", on: "nav").description])
+    #expect(stage.stack == ["A", "B"])
+  }
+
   @Test("9.5 [L] A pop in the middle of a pop is refused, and the first goes on")
   func nestedPop() {
     let stage = StackStage("B", "C")

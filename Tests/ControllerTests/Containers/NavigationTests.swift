@@ -23,6 +23,18 @@ struct NavigationTests {
       ])
   }
 
+  @Test("9.1 [D] Of a stack within a stack, each controller has the nearest, and no stack itself")
+  func nearest() {
+    let (leaf, box) = (ViewController(), ViewController())
+    let inner = NavigationController(rootViewController: leaf)
+    box.addChild(inner)
+    inner.didMove(toParent: box)
+    let outer = NavigationController(rootViewController: box)
+
+    #expect(leaf.navigationController === inner && inner.navigationController === outer)
+    #expect(box.navigationController === outer && outer.navigationController == nil)
+  }
+
   @Test("9.1 [D] init(rootViewController:) is a push that is not animated")
   func initialiser() {
     let root = ViewController()

@@ -204,6 +204,23 @@ struct SearchTests {
     #expect(stage.window.log.diagnostics == [])
   }
 
+  @Test("8.2 [C] The controller of the results has left before the next one comes")
+  func resultsFirst() {
+    let trace = Trace()
+    let stage = SearchStage(results: TracingChild("R", trace))
+    stage.window.view.touch(stage.search.searchBar.searchTextField)
+    stage.search.searchBar.searchTextField.insertText("S")
+    _ = trace.take()
+
+    stage.navigation.pushViewController(TracingChild("T", trace), animated: true)
+
+    #expect(
+      trace.take().prefix(5) == [
+        "R.willMove(nil)", "R.willDisappear", "R.didDisappear", "R.didMove(nil)",
+        "T.willMove(NavigationController)",
+      ])
+  }
+
   @Test("A push during a search ends editing of its bar")
   func pushed() {
     let stage = SearchStage()

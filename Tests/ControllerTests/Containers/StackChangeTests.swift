@@ -109,6 +109,19 @@ struct StackChangeTests {
       ])
   }
 
+  @Test("9.4 [C] One that was popped can be a child beside the stack, and stays it after a push")
+  func childBeside() throws {
+    let stage = StackStage("B")
+    let b = try #require(stage.nav.popViewController(animated: false))
+    stage.nav.addChild(b)
+    stage.nav.view.container?.addSubview(b.view)
+    b.didMove(toParent: stage.nav)
+
+    stage.nav.pushViewController(stage.child("C"), animated: false)
+
+    #expect(names(stage.nav.children) == ["A", "B", "C"] && stage.stack == ["A", "C"])
+  }
+
   @Test("9.4 [C] One that is removed from its parent leaves the stack, as with a pop")
   func removedByHand() {
     let stage = StackStage("B", "C")

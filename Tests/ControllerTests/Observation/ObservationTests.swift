@@ -38,6 +38,21 @@ struct ObservationTests {
     #expect(window.why("updateProperties").description.contains("does not override"))
   }
 
+  @Test("17.1 [C] One that has called super before is in the log when it does not")
+  func notBySuper() {
+    let controller = WaveringController()
+    let window = Window(view: WindowView(), log: EventLog())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.rootViewController = nil
+    controller.callsSuper = false
+    controller.setNeedsUpdateProperties()
+
+    let test = TestWindow(controller)
+
+    #expect(test.log.events.contains { $0.text == "updateProperties()" })
+  }
+
   @Test("17.1 [D] Asked for several times in a turn, it is called once, without a layout")
   func coalesced() {
     let controller = CartController()
@@ -150,6 +165,21 @@ struct ObservationTests {
     #expect(controller.calls == ["update"])
   }
 
+  @Test("17.2 [C] What only an earlier layout has read calls nothing again")
+  func forgottenLayout() {
+    let controller = BranchingLayoutController()
+    let window = TestWindow(controller)
+    controller.readsTotal = false
+    for isHidden in [true, false] { window.window.isHidden = isHidden }
+    _ = controller.takeCalls()
+
+    window.turn { controller.cart.total = 2 }
+    #expect(controller.calls == [])
+    window.turn { controller.cart.note = "new" }
+
+    #expect(controller.calls == ["willLayout", "didLayout"])
+  }
+
   @Test("17.2 [D] What a layout callback has read calls both layout callbacks again")
   func layout() {
     let controller = LayoutController()
@@ -220,6 +250,7 @@ struct ObservationTests {
     first.present(IncreasingController(first.cart, name: "Second"), animated: false)
 
     window.turn { first.cart.total = 1 }
+    window.turn {}
 
     let report = window.log.diagnostics.map(\.text)
     #expect(report.count == 1 && report.first?.contains("again without an end") == true)
@@ -281,6 +312,18 @@ struct ObservationTests {
       window.log.lastStep.events.map(\.description)
         == ["CartScreen.updateProperties() (Cart.note changed)"])
     #expect(window.log.lastStep.events.map(\.callerLane) == [.model])
+    window.turn {
+      screen.note.text = ""
+      screen.setNeedsUpdateProperties()
+      screen.updatePropertiesIfNeeded()
+      #expect(screen.note.text == "newer", "asked for, it is due too")
+    }
+    window.turn {
+      controller.cart.note = "other"
+      controller.cart.note = "newer"
+    }
+    let unnamed = window.log.lastStep.events.map(\.description)
+    #expect(unnamed == ["CartScreen.updateProperties()"], "to what it was")
   }
 
   @Test("17.2 [C] Layout callbacks come before the handlers of buttons, whichever read first")
@@ -364,6 +407,9 @@ struct ObservationTests {
     window.turn { controller.cart.total = 3 }
     #expect(controller.calls == [])
     #expect(window.why("updateProperties", of: "Cart").description.contains("at the next showing"))
+    let known = window.log.omissions.count
+    window.turn { controller.setNeedsUpdateProperties() }
+    #expect(window.log.omissions.count > known, "what is asked for waits too")
     if isBehind { cover.dismiss(animated: false) } else { window.window.isHidden = false }
 
     #expect(controller.calls == ["update", "willLayout", "didLayout"])
@@ -395,12 +441,14 @@ struct ObservationTests {
     window.turn { cart.total = 1 }
 
     #expect(controller == nil && window.log.events.count == before)
+    let tracker = window.window.view.turn?.tracker as? ObservationTracker
+    #expect(tracker?.trackedCalls == [])
   }
 
   // MARK: - What is not tracked
 
   @Test("17.4 [D] What viewDidLoad has read calls nothing again, and a question says so")
-  func readElsewhere() {
+  func readElsewhere() throws {
     let controller = ForgetfulController()
     let window = TestWindow(controller)
     window.turn { controller.cart.note = "new" }
@@ -413,6 +461,10 @@ struct ObservationTests {
     let why = window.why("updateProperties", of: "Cart").description
     #expect(why.contains("Cart.total was read in viewDidLoad(), which is not tracked"))
     #expect(why.contains("nothing that it has read has changed"))
+    let tracker = try #require(window.window.view.turn?.tracker as? ObservationTracker)
+    #expect(tracker.trackedCalls == ["Cart.updateProperties() (Cart.note)"])
+    #expect(tracker.tracked(of: controller).map { $0.call } == ["updateProperties()"])
+    #expect(tracker.tracked(of: ViewController()).isEmpty)
   }
 
   @Test("17.4 [D] What a closure reads later is not tracked")
@@ -470,6 +522,49 @@ struct ObservationTests {
         "Third.updateProperties() (Cart.count changed)",
       ])
     #expect(window.log.lastStep.events.allSatisfy { $0.callerLane == .model })
+  }
+
+  @Test("A call that was made at once leaves no name out of the next one, explained or not")
+  func namesAfterForced() {
+    let controller = CartController()
+    let window = TestWindow(controller)
+    window.log.isExplaining = false
+    window.turn {
+      controller.cart.total = 1
+      controller.updatePropertiesIfNeeded()
+    }
+
+    window.turn {
+      controller.cart.total = 2
+      controller.cart.untracked = 1
+    }
+
+    #expect(
+      window.log.lastStep.events.map(\.description) == [
+        "Cart.updateProperties() (Cart.total changed)"
+      ])
+  }
+
+  @Test("Of a turn's twenty-first call the log names what has changed since the twentieth")
+  func manyNames() {
+    let cart = Cart()
+    var top: ViewController = CartController(cart, name: "First")
+    let window = TestWindow(top)
+    let others = (1...19).map { CountReader(cart, name: "\($0)") as ViewController }
+    for controller in others + [NoteController(cart, name: "Last")] {
+      top.present(controller, animated: false)
+      top = controller
+    }
+
+    window.turn {
+      cart.total = 1
+      cart.count = 1
+      cart.note = "new"
+    }
+
+    #expect(
+      window.log.lastStep.events.last?.description
+        == "Last.updateProperties() (Cart.count, Cart.note changed)")
   }
 
   @Test("The log says of a layout what has changed of all that both callbacks have read")
@@ -598,6 +693,25 @@ private final class BranchingController: CartController {
     calls.append("update")
     total.text = readsTotal ? "\(cart.total)" : "\(cart.note)"
   }
+}
+
+/// Reads the total or the note, where its view is laid out.
+private final class BranchingLayoutController: CartController {
+  var readsTotal = true
+
+  override func updateProperties() {}
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    total.text = readsTotal ? "\(cart.total)" : "\(cart.note)"
+  }
+}
+
+/// Calls `super` only sometimes.
+private final class WaveringController: ViewController {
+  var callsSuper = true
+
+  override func updateProperties() { if callsSuper { super.updateProperties() } }
 }
 
 /// Changes the note when the total has changed.

@@ -52,6 +52,48 @@ struct ExchangedViewsTests {
   }
 
   @Test(
+    "8.6 [C] A view that was set later leaves in a transition, wherever the one before was shown",
+    arguments: ["presented", "root", "exchanged"])
+  func viewSetBetween(place: String) {
+    let family = FamilyStage()
+    let (parent, x, y) = (family.parent, family.child("X"), family.child("Y"))
+    switch place {
+    case "presented":
+      parent.present(x, animated: false)
+      parent.dismiss(animated: false)
+    case "root":
+      let window = Window(view: WindowView(), log: EventLog())
+      window.rootViewController = x
+      window.makeKeyAndVisible()
+    default:
+      parent.show(y)
+      parent.addChild(x)
+      parent.transition(from: y, to: x)
+      for child in [x, y] { child.removeFromParent() }
+    }
+    x.view = EmptyScreen()
+    parent.show(x)
+    parent.addChild(y)
+
+    parent.transition(from: x, to: y)
+
+    #expect(parent.view.container?.subviews.map { $0 === y.view } == [true])
+  }
+
+  @Test("8.2 [C] The view that a parent had before calls none of its children")
+  func formerView() {
+    let family = FamilyStage()
+    let (former, x) = (family.parent.view.container, family.child("X"))
+    family.parent.view = ContainerScreen()
+    family.parent.addChild(x)
+    x.didMove(toParent: family.parent)
+
+    former?.addSubview(x.view)
+
+    #expect(!family.trace.take().contains("X.willAppear"))
+  }
+
+  @Test(
     "6.5 [C] The keyboard cannot be handed to a field of another view that leaves too",
     arguments: [true, false])
   func handOverToLeaving(fromAbove: Bool) {

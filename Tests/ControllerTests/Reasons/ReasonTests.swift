@@ -80,6 +80,24 @@ struct ReasonTests {
     #expect(why.reasons == [.sheetCoversPart(sheet: "NavigationController (Top)")])
   }
 
+  @Test("A tab that a person touched was not changed by the program, and the next time it may be")
+  func touchedTab() throws {
+    let tabs = TabBarController()
+    tabs.viewControllers = ["A", "B", "C"].map { AskedController($0) }
+    let test = TestWindow(tabs)
+    func receivers(_ reason: Reason) -> Set<String?> {
+      Set(test.log.lastStep.omissions.filter { $0.reason == reason }.map(\.receiver))
+    }
+
+    try test.touch("B")
+    #expect(receivers(.tabChangedByProgram) == [] && receivers(.tabIsNotSelected) == ["C"])
+    for index in 0...1 {
+      test.log.beginStep()
+      tabs.selectedIndex = index
+      #expect(receivers(.tabChangedByProgram) == [nil])
+    }
+  }
+
   @Test("An object is there by its name without the number that the log has behind it")
   func withoutNumber() {
     let test = TestWindow(AskedController("A"))

@@ -102,7 +102,7 @@ struct SharedModelTests {
     try one.change { _ in }
 
     #expect(try Self.places.map(text) == texts)
-    #expect(listener.count == 1)
+    #expect(listener.count == 1 && one.value.rows.changes == [])
   }
 
   @Test("What is stored is a head and a row each, in these words")
@@ -139,13 +139,23 @@ struct SharedModelTests {
     #expect(try version() == "0")
   }
 
+  @Test("What one version counts of a text, every other one does, so that it can read the store")
+  func checksums() {
+    let tea = #"{"id":1,"text":"tea"}"#
+
+    #expect(VersionedModel<Pantry>.checksum(of: tea, at: 0) == 6_432_917_014_207_956_994)
+    #expect(VersionedModel<Pantry>.checksum(of: tea, at: 1) == 14_718_687_149_643_765_843)
+  }
+
   @Test("A store that fails leaves the value as it was, and what is not known is read again")
   func fails() throws {
     try add(1)
     one.addObserver(listener)
+    try other.change { $0.head.owner = "Lee" }
     store.count(failing: 1)
     #expect(throws: SharedError.store(.diskFull(path: "the store"))) { try add(2) }
     #expect(one.value.rows.all.map(\.id) == [1] && listener.count == 1)
+    #expect(one.value.head.owner == "nobody", "it is not read again where nothing was stored")
 
     let uncertain = UncertainStore(store)
     let third = Shared<Pantry>(in: uncertain)
@@ -174,6 +184,8 @@ struct SharedModelTests {
     let before = try Self.places.map(text)
     let third = Shared<Pantry>(in: store)
     #expect(third.problem == .unreadable && third.value == Pantry())
+    one.readAgain()
+    #expect(one.problem == (place == "pantry" ? .unreadable : nil), "known rows are not read")
     third.addObserver(listener)
 
     #expect(throws: SharedError.unreadable) {
@@ -196,6 +208,14 @@ struct SharedModelTests {
     let head = try #require(try text("pantry")).replacing(try version(), with: "\(theirs)")
     try store.set(rows, for: UserInfoKey<String>("pantry.0"))
     try store.set(head, for: UserInfoKey<String>("pantry"))
+
+    #expect(Shared<Pantry>(in: store).problem == .unreadable)
+  }
+
+  @Test("A row without a head is refused")
+  func noHead() throws {
+    try add(1)
+    try store.set(nil, for: UserInfoKey<String>("pantry"))
 
     #expect(Shared<Pantry>(in: store).problem == .unreadable)
   }

@@ -74,13 +74,16 @@ struct TimerTests {
     runLoop.run(for: 1)
     #expect(timer.fireDate.timeIntervalSince(runLoop.date) == 1 && loose.fireDate == .distantFuture)
 
-    timer.fireDate = runLoop.date.addingTimeInterval(5)
-    runLoop.run(for: 4)
+    timer.fireDate = runLoop.date.addingTimeInterval(4)
+    runLoop.run(for: 3)
     #expect(target.calls == [])
+    for _ in 1...2 { runLoop.run(for: 1) }
+    #expect(target.calls == ["tick"], "the next one is an interval later")
     runLoop.run(for: 1)
-    runLoop.run(for: 2)
     #expect(target.calls == ["tick", "tick"])
 
+    timer.fireDate = .distantPast
+    #expect(timer.fireDate == RunLoop().date, "no earlier than its clock began")
     timer.invalidate()
     timer.fireDate = runLoop.date
     #expect(timer.fireDate == .distantFuture, "no run loop owns it any more")
@@ -201,6 +204,8 @@ struct TimerTests {
     runLoop.run(for: 0.5)
     runLoop.add(timer)
     runLoop.add(other)
+    #expect(timer.fireDate.timeIntervalSince(runLoop.date) == 0.5, "since it was added first")
+    #expect(other.fireDate == .distantFuture)
 
     runLoop.run(for: 5)
 

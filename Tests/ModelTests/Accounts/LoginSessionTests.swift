@@ -143,6 +143,15 @@ struct LoginSessionTests {
     #expect(try session.email() == nil)
   }
 
+  @Test("S2: without the flag nobody is signed in", arguments: [false, nil] as [Bool?])
+  func noFlag(flag: Bool?) throws {
+    try session.begin(for: account)
+
+    try store.set(flag, for: .isLogined)
+
+    #expect(try session.email() == nil)
+  }
+
   @Test("S2: an account that changed since its password was checked is not signed in")
   func staleAccount() throws {
     try store.set(
@@ -155,6 +164,7 @@ struct LoginSessionTests {
 
   @Test("S4: a session lasts 30 days")
   func age() throws {
+    #expect(LoginSession.maximumAge == 2_592_000)
     try session.begin(for: account)
 
     time.advance(by: LoginSession.maximumAge - 1)

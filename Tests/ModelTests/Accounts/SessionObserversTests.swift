@@ -75,19 +75,35 @@ struct SessionObserversTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test("To end the session of somebody else changes nothing, and is told to nobody")
+  @MainActor func others() throws {
+    let told = Told()
+    try session.begin(for: account)
+    let observation = session.observe { told.note("\($0)") }
+
+    #expect(try !session.end(of: "Asdf"))
+
+    #expect(told.notes == [])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("A change that an observer makes is told to all observers after the change before it")
   @MainActor func nested() throws {
     let told = Told()
     let kept = Kept()
     kept.first = session.observe { [session] change in
       told.note("first \(change)")
-      if case .began = change { _ = try? session.end() }
+      guard case .began = change else { return }
+      _ = try? session.end()
+      told.note("first is done")
     }
     kept.second = session.observe { told.note("second \($0)") }
 
     try session.begin(for: account)
 
-    #expect(told.notes == ["first began", "second began", "first ended", "second ended"])
+    #expect(
+      told.notes
+        == ["first began", "first is done", "second began", "first ended", "second ended"])
   }
 
   @Test("A change of another thread is told before a later one of the main actor")

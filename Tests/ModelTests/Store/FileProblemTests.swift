@@ -18,4 +18,11 @@ struct FileProblemTests {
   func problem(number: Int32, problem: FileProblem?) {
     #expect(FileProblem(errno: number) == problem)
   }
+
+  @Test("Where a file is made, what is missing is its folder; every other reason is the same")
+  func newFile() {
+    #expect(StoreReason(errno: ENOENT, isNewFile: true) == .file(.folderMissing))
+    #expect(StoreReason(errno: ENOENT) == .file(.missing))
+    #expect(StoreReason(errno: EACCES, isNewFile: true) == .file(.forbidden))
+  }
 }

@@ -65,6 +65,21 @@ struct EventLogTests {
     #expect(log.events.isEmpty)
   }
 
+  @Test("A writer that takes over during a call gets the answer by itself")
+  func otherWriter() {
+    let log = EventLog(isRecording: true)
+    let (first, second) = (Written(), Written())
+    log.setWriter { first.add($0) }
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { () -> Int in
+      log.setWriter { second.add($0) }
+      return 100
+    }
+
+    #expect(first.texts == [] && second.texts == ["100"])
+    #expect(log.events.map(\.description) == ["Kettle.boil()", "= 100"])
+  }
+
   @Test("An answer that is empty is seen, beside its call and below it; no answer is none")
   func emptyAnswer() {
     let log = EventLog(isRecording: true)
@@ -152,6 +167,9 @@ struct EventLogTests {
             log.byDefault(of: delegate)
             return 7
           }
+          log.record(Event(.call, "Delegate", "mayCool()"), optionalOf: delegate) {
+            log.byDefault(of: delegate)
+          }
         }
         log.byDefault(of: delegate)
       }
@@ -160,8 +178,8 @@ struct EventLogTests {
       }
     }
 
-    #expect(log.events.map(\.text) == ["boil()", "rise()", "warm()", "7", "didBoil()"])
-    #expect(log.events.map(\.depth) == [0, 0, 0, 0, 1])
+    #expect(log.events.map(\.text) == ["boil()", "rise()", "warm()", "7", "mayCool()", "didBoil()"])
+    #expect(log.events.map(\.depth) == [0, 0, 0, 0, 0, 1])
   }
 
   @Test("A writer gets the answer of an optional call of another thread with the call")
@@ -239,6 +257,7 @@ struct EventLogTests {
     #expect(passedOn.isOwn)
     #expect(nested.isOwn)
     #expect(!nested.result)
+    #expect(!ask("didPour()") { log.byDefault(of: delegate) }.isOwn)
     #expect(log.events.map(\.text) == (isRecording ? ["mayBoil()", "mayPour()"] : []))
   }
 

@@ -13,12 +13,30 @@ struct OmissionTests {
     log.record(Event(.call, "Kettle", "fill()"))
     log.omit("boil()", of: "Kettle", because: .isNotImplemented)
     log.beginStep()
+    log.omit("drawn()", of: "Cup", because: .rowsAreKnown)
+    log.beginStep()
 
     #expect(log.lastStep.events.map(\.text) == ["fill()"])
     #expect(log.lastStep.omissions.map(\.call) == ["boil()"])
     log.record(Event(.call, "Kettle", "pour()"))
     #expect(log.lastStep.events.map(\.text) == ["pour()"] && log.lastStep.omissions.isEmpty)
     #expect(log.events.count == 1 && log.omissions.isEmpty)
+    log.beginStep()
+    log.omit("stir()", of: "Kettle", because: .isNotImplemented)
+    #expect(log.lastStep.events.isEmpty && log.lastStep.omissions.map(\.call) == ["stir()"])
+  }
+
+  @Test("What is left out of drawing after a pause is known before anything happens")
+  func drawnAfterPause() {
+    let log = EventLog(keepsEvents: false)
+    log.explainSteps()
+    log.record(Event(.call, "Kettle", "fill()"))
+
+    log.pauseExplaining()
+    log.explainSteps()
+    log.omit("drawn()", of: "Cup", because: .rowsAreKnown)
+
+    #expect(log.lastStep.omissions.map(\.call) == ["drawn()"])
   }
 
   @Test("After a log is emptied nothing was left out, and what happens is in a step of its own")
@@ -38,6 +56,10 @@ struct OmissionTests {
     #expect(log.lastStep.events.map(\.text) == ["pour()"])
     #expect(log.lastStep.omissions.map(\.call) == ["stir()"])
     #expect(log.omissions.map(\.call) == ["stir()"])
+    log.beginStep()
+    log.removeAll()
+    log.omit("wait()", of: "Kettle", because: .isNotImplemented)
+    #expect(log.omissions.map(\.call) == ["wait()"])
   }
 
   @Test("A log that is emptied in a call has nothing of its result", arguments: [0, 1])
@@ -61,27 +83,30 @@ struct OmissionTests {
     let written = Written()
     if way != .keepingLater { log.explainSteps() }
     log.isRecording = true
-    log.setWriter { event in written.lines.withLock { $0.append("\(event)") } }
+    log.setWriter { event in written.lines.withLock { $0.append("\(event.depth) \(event)") } }
     if way != .stepWritten { log.setWriter(nil) }
     log.report("misuse", from: "Kettle")
 
-    _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { () -> Int in
-      switch way {
-      case .pause: log.pauseExplaining()
-      case .keepingLater: log.explainSteps()
-      case .step, .stepWritten:
-        log.beginStep()
-        log.record(Event(.call, "Cup", "pour()"))
+    log.record(Event(.call, "Lid", "close()")) {
+      _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { () -> Int in
+        switch way {
+        case .pause: log.pauseExplaining()
+        case .keepingLater: log.explainSteps()
+        case .step, .stepWritten:
+          log.beginStep()
+          log.record(Event(.call, "Cup", "pour()"))
+        }
+        return 100
       }
-      return 100
     }
 
     let isStep = way == .step || way == .stepWritten
     #expect(
       log.events.map { "\($0)" } == ["Kettle: misuse"] + (isStep ? ["Cup.pour()"] : []))
-    #expect(
-      written.lines.withLock { $0 }
-        == (way == .stepWritten ? ["Kettle: misuse", "Kettle.boil()", "Cup.pour()", "= 100"] : []))
+    let lines = [
+      "0 Kettle: misuse", "0 Lid.close()", "1 Kettle.boil()", "2 Cup.pour()", "1 = 100",
+    ]
+    #expect(written.lines.withLock { $0 } == (way == .stepWritten ? lines : []))
   }
 
   private final class Written: Sendable {
@@ -95,6 +120,8 @@ struct OmissionTests {
     let log = EventLog(keepsEvents: false)
     log.explainSteps()
     if writers > 0 { log.setWriter { _ in } }
+    log.report("misuse", from: "Kettle")
+    #expect(log.takeUnreported().isEmpty == (writers > 0))
 
     log.pauseExplaining()
 
@@ -114,6 +141,11 @@ struct OmissionTests {
 
     #expect(log.events.count == 2 && log.omissions.count == 2)
     #expect(log.lastStep.events.map(\.text) == ["boil()"] && log.lastStep.omissions.count == 1)
+    log.beginStep()
+    log.omit("drawn()", of: "Cup", because: .rowsAreKnown)
+    #expect(log.lastStep.events.isEmpty && log.lastStep.omissions.map(\.call) == ["drawn()"])
+    log.pauseExplaining()
+    #expect(log.isExplaining && log.isRecording)
   }
 
   @Test("The default of an optional method says that its receiver does not implement it")

@@ -118,9 +118,7 @@ public final class Window {
       }
     for controller in presentations { controller.windowDidClose(log) }
     root = nil
-    let lostSession = windowScene.flatMap { scene in
-      scene.application == nil || scene.isConnected ? nil : scene.session.number
-    }
+    let lostSession = windowScene.flatMap { $0.isConnected ? nil : $0.session.number }
     return { [log = log, weak application = application] in
       let kept = references.compactMap { $0() }.filter { $0.window == nil }
       guard application?.isRunning == true else {

@@ -107,7 +107,7 @@ package final class ObservationTracker: ChangeTracker {
   package var isWaiting: Bool { !due.isEmpty }
 
   package func turnDidEnd() {
-    guard !calls.isEmpty, !isCalling, !due.isEmpty || log.isObserved else { return }
+    guard !calls.isEmpty, !isCalling else { return }
     isCalling = true
     defer { isCalling = false }
     nameChanges()

@@ -47,9 +47,10 @@ struct ObservedValues {
 
   private static func values(of model: AnyObject) -> [(name: String, value: Any)] {
     if let model = model as? any NamedObservable { return model.observedValues }
-    // The macro keeps each property under its name with a line before it.
+    // The macro keeps each property under its name with a line before it, and so its registrar: all
+    // of those are equal.
     return Mirror(reflecting: model).children.compactMap { label, value in
-      guard let label, label.hasPrefix("_"), !label.hasPrefix("_$") else { return nil }
+      guard let label, label.hasPrefix("_") else { return nil }
       return ("\(type(of: model)).\(label.dropFirst())", value)
     }
   }

@@ -113,9 +113,7 @@ public final class RunLoop {
 
   /// Invalidates all timers, so that they no longer own their targets.
   func stop() {
-    let all = timers
-    timers = []
-    for timer in all { timer.invalidate() }
+    for timer in timers { timer.invalidate() }
   }
 
   /// A timer is invalid.

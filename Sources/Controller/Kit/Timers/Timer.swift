@@ -73,7 +73,7 @@ public final class Timer {
   /// Calls its target now, also before it is due: a repeating timer keeps to its moments, another one
   /// is invalid after that, and an invalid one calls nothing.
   public func fire() {
-    guard isValid, let body else { return }
+    guard let body else { return }
     if !repeats { invalidate() }
     body(self)
   }

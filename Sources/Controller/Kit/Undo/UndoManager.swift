@@ -131,7 +131,7 @@ public final class UndoManager {
     guard open.count > (endsWithTurn ? 1 : 0) else { return report(.noGroupToEnd) }
     close()
     // Its turn may be over: the group was begun in an earlier one.
-    if endsWithTurn, open.count == 1 { endWithTurn() }
+    endWithTurn()
   }
 
   private func close() {

@@ -82,7 +82,7 @@ public struct FailedAttempts: Equatable, Storable {
 
   /// How many seconds the next attempt must wait, or `nil` if it need not.
   func wait(at now: ClockReading) -> Int64? {
-    guard failures >= Self.freeAttempts, latest.kept(at: now) != nil else { return nil }
+    guard failures >= Self.freeAttempts else { return nil }
     let wait = min(Int64(1) << min(failures - Self.freeAttempts, 10), 900)
     guard let passed = now.milliseconds(since: latest) else { return wait }
     let left = wait * 1_000 - passed

@@ -30,9 +30,9 @@ public struct ClockReading: Equatable, Sendable {
   /// believed for less than a day: more may be a clock that was set far ahead.
   public func milliseconds(since earlier: ClockReading) -> Int64? {
     let byTime = Self.difference(time, earlier.time)
-    guard uptime >= 0, earlier.uptime >= 0,
-      let byUptime = Self.difference(uptime, earlier.uptime)
-    else { return byTime.flatMap { $0 < Self.day ? $0 : nil } }
+    guard earlier.uptime >= 0, let byUptime = Self.difference(uptime, earlier.uptime) else {
+      return byTime.flatMap { $0 < Self.day ? $0 : nil }
+    }
     return min(byTime ?? byUptime, byUptime)
   }
 

@@ -147,7 +147,7 @@ struct EventLogState {
   mutating func end(_ call: RunningCall, of event: Event, answering text: String?) -> Bool {
     var call = call
     if call.level != nil {
-      if running.last?.standing == .waiting { recordWaitingCalls(answers: true) }
+      if running.last?.standing == .waiting { recordWaitingCalls() }
       call = running.removeLast()
     }
     guard case .recorded(let position) = call.standing else { return false }
@@ -190,12 +190,12 @@ struct EventLogState {
   private var isHere: Bool { running.isEmpty || pthread_equal(pthread_self(), thread) != 0 }
 
   /// A call is recorded inside of those that run: their receivers have the methods themselves.
-  private mutating func recordWaitingCalls(answers: Bool = false) {
+  private mutating func recordWaitingCalls() {
     guard !waiting.isEmpty else { return }
     var events = waiting[...]
     for level in running.indices where running[level].standing == .waiting {
       guard let event = events.popFirst() else { break }
-      let position = record(event, depth: event.depth, answers: answers && events.isEmpty)
+      let position = record(event, depth: event.depth, answers: true)
       running[level].standing = .recorded(position)
     }
     waiting = []
