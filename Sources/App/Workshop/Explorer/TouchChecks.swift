@@ -71,8 +71,7 @@ struct TouchChecks {
     for (key, found) in doubtful.sorted(by: { $0.value.way.count < $1.value.way.count })
     where right.contains(key) && !found.row.others.contains(found.row.row) {
       let others = texts[found.row.list, default: []].sorted()
-      guard let other = others.first(where: { $0 != found.row.row && found.row.texts.contains($0) })
-      else { continue }
+      guard let other = others.first(where: found.row.texts.contains) else { continue }
       let fault = StateChecks.Fault(
         .rows,
         "The row \"\(found.row.row)\" has opened \(found.row.screen) with \"\(other)\", which is "
