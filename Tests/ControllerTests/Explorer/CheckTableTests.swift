@@ -130,6 +130,9 @@ struct CheckTableTests {
     #expect(told(own, opened("Kim", "Tea")) == nil, "that is no row")
     #expect(told(own, opened("Kim", "Lee", to: "Other")) == nil && told(own) == nil)
     #expect(told(own, opened("Kim", "Lee", on: "Other")) == nil)
+    let both = OpenedRow(
+      list: "List", row: "Kim", others: ["Lee", "Park"], screen: "Person", texts: ["Park", "Lee"])
+    #expect(told(own, both) == "Kim Lee 2", "of two, the first by name")
     let twin = OpenedRow(
       list: "List", row: "Kim", others: ["Kim", "Lee"], screen: "Person", texts: ["Lee"])
     #expect(told(own, twin) == nil, "it has a twin")

@@ -165,6 +165,15 @@ struct ExplorerReportTests {
         """)
   }
 
+  @Test("In a test, a launch that is not the first step is a relaunch")
+  func relaunch() {
+    let failure = Explorer.Failure(
+      invariant: "it holds", explanation: "No.", way: [.clock(60), .launch], state: [])
+    let error = ExplorerError(failure, report: .init(), filePath: "T.swift", line: 1)
+
+    #expect(error.test.contains("    // 1 minute later\n    try scenario.relaunch()\n"))
+  }
+
   @Test("What two ways lead to stands as a difference, with the step that went two ways")
   func difference() throws {
     let explorer = exploringHiddenMark()
