@@ -89,6 +89,23 @@ struct WalkerCheckTests {
     #expect(report.limit == nil && steps < 200, "of a thousand that are tried otherwise")
   }
 
+  @Test("A walk that has taken all of its time, and no more, has not come too late")
+  func inTime() throws {
+    let explorer = exploring { _, _ in lamp() }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+    explorer.limits.time = .seconds(5)
+    explorer.limits.comparisons = 2
+    let start = ContinuousClock.now
+    var asked = 0
+    explorer.now = {
+      asked += 1
+      return asked == 1 ? start : start + .seconds(5)
+    }
+
+    #expect(try explorer.explore().limit == nil)
+  }
+
   @Test("Random steps begin again after a hundred, so that a way can be read")
   func hundred() throws {
     let explorer = exploring { _, _ in lamp() }

@@ -285,6 +285,32 @@ struct ExplainedFailureTests {
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
   }
 
+  @Test("A misuse of the first appearance is told without its other calls, which are no news")
+  func misuseAtFirst() async throws {
+    let issues = try await issues {
+      let window = TestWindow(EagerController())
+      try window.touch("Go")
+    }
+
+    let lines = issues[0].split(separator: "\n")
+    #expect(lines[0].hasPrefix("In the step: show Eager (") && lines[1].hasPrefix("! "), "\(lines)")
+  }
+
+  @Test("A later step is told with its calls, also one that no person takes")
+  func moved() async throws {
+    let issues = try await issues {
+      let scenario = bare(.loose)
+      defer { _ = try? scenario.finish() }
+      try scenario.launch()
+      let session = try #require(scenario.application.sessions.first)
+      try scenario.move(session, to: .background)
+      #expect(Bool(false))
+    }
+
+    let lines = issues[0].split(separator: "\n")
+    #expect(lines[0].hasPrefix("Last step: move window 1 ") && lines[1].hasPrefix("  "), "\(lines)")
+  }
+
   @Test("Of an error that is thrown at once it is not said that nothing was called")
   func errorOfMock() async throws {
     let issues = try await issues {
@@ -642,5 +668,17 @@ struct ExplainedFailureTests {
       }
     }
     return said.withLock { $0 }
+  }
+}
+
+/// A controller that presents two others at once when it has appeared.
+private final class EagerController: ViewController {
+  override var debugName: String { "Eager" }
+
+  override func viewDidAppear(_ animated: Bool) {
+    guard presentedViewController == nil else { return }
+    for name in ["Second", "Third"] {
+      present(PlainController(name).button("Go") { $0.show("Gone") }, animated: false)
+    }
   }
 }
