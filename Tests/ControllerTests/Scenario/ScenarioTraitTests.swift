@@ -347,11 +347,11 @@ struct ExplainedFailureTests {
 
   @Test("What was left out is told of each receiver, and for each reason")
   func newsOfEach() async throws {
-    let receivers = try await leftOut { log in
+    let receivers = try await newsAfter { log in
       log.omit("save()", of: "E", because: .isInWindow)
       log.omit("save()", of: "F", because: .isInWindow)
     }
-    let reasons = try await leftOut { log in
+    let reasons = try await newsAfter { log in
       log.omit("save()", of: "E", because: .isInWindow)
       log.omit("viewDidLoad()", of: "E", because: .viewIsLoaded)
     }
@@ -637,7 +637,7 @@ struct ExplainedFailureTests {
   }
 
   /// What is said of calls that were left out before a touch.
-  private func leftOut(
+  private func newsAfter(
     _ omit: @escaping @Sendable @MainActor (EventLog) -> Void
   ) async throws -> [String] {
     let issues = try await issues {
