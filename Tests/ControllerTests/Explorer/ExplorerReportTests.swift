@@ -100,7 +100,8 @@ struct ExplorerReportTests {
       explorer.now = Self.clock(.seconds(1))
     }
     short.now = Self.clock(.zero)
-    quiet.tellsProgress = false
+    // Who asks is told, also where nothing is to be printed.
+    for explorer in [quiet, watched] { explorer.tellsProgress = false }
     var told = 0
     watched.onProgress = { _ in told += 1 }
 
