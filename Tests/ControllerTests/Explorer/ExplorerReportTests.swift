@@ -93,21 +93,21 @@ struct ExplorerReportTests {
   @Test("No progress is printed for a short walk, where it is off, or besides `onProgress`")
   func silence() throws {
     var lines: [String] = []
-    let (short, quiet, watched) = (shelf(), shelf(), shelf())
-    for explorer in [short, quiet, watched] {
+    let (short, quiet, watched, asked) = (shelf(), shelf(), shelf(), shelf())
+    for explorer in [short, quiet, watched, asked] {
       explorer.limits.states = 30
       explorer.tell = { if !$0.contains("Not everything") { lines.append($0) } }
       explorer.now = Self.clock(.seconds(1))
     }
     short.now = Self.clock(.zero)
-    // Who asks is told, also where nothing is to be printed.
-    for explorer in [quiet, watched] { explorer.tellsProgress = false }
-    var told = 0
-    watched.onProgress = { _ in told += 1 }
+    for explorer in [quiet, asked] { explorer.tellsProgress = false }
+    var told = (0, 0)
+    watched.onProgress = { _ in told.0 += 1 }
+    asked.onProgress = { _ in told.1 += 1 }
 
-    for explorer in [short, quiet, watched] { try explorer.explore() }
+    for explorer in [short, quiet, watched, asked] { try explorer.explore() }
 
-    #expect(lines == [] && told > 0)
+    #expect(lines == [] && told.0 > 0 && told.1 > 0)
   }
 
   @Test("A walk that did not see everything says so by itself, and one that did says nothing")
