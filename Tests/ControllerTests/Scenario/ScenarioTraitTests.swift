@@ -285,6 +285,21 @@ struct ExplainedFailureTests {
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
   }
 
+  @Test("What the test itself has called is told, also where an earlier step has failed")
+  func afterFailedStep() async throws {
+    let issues = try await issues {
+      let scenario = Scenario(.loose, make: app { _, _ in PlainController("First") })
+      defer { _ = try? scenario.finish() }
+      _ = try? scenario.touch("Nothing")
+      try scenario.launch()
+      scenario.window?.rootViewController?.present(PlainController("Second"), animated: false)
+      #expect(Bool(false))
+    }
+
+    #expect(issues[0].hasPrefix("Last step: launch the app ("), "\(issues[0])")
+    #expect(issues[0].contains("\nSince then:\n  First.present(Second"), "\(issues[0])")
+  }
+
   @Test("A misuse of the first appearance is told without its other calls, which are no news")
   func misuseAtFirst() async throws {
     let issues = try await issues {
