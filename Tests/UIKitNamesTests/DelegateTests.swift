@@ -185,6 +185,14 @@ struct DelegateTests {
     }
   }
 
+  @Test("A cell of an identifier that nobody has registered is a misuse, in a list and in a grid")
+  func notRegistered() {
+    _ = table.dequeueReusableCell(withIdentifier: "none", for: path)
+    _ = grid.dequeueReusableCell(withReuseIdentifier: "none", for: path)
+
+    #expect(table.table.log.diagnostics.count == 1 && grid.grid.log.diagnostics.count == 1)
+  }
+
   @Test("What is not implemented is not in the log")
   func unsaid() throws {
     let quiet = Quiet()

@@ -199,8 +199,8 @@ struct ValueTests {
     picker.selectRow(2, inComponent: 0, animated: true)
     #expect(picker.selectedRow(inComponent: 0) == 2 && picker.numberOfRows(inComponent: 0) == 3)
     let progress = UIProgressView()
-    progress.progress = 0.25
-    #expect(Drawn(Shown(progress)).text().joined().contains("25 %"))
+    progress.progress = 0.75
+    #expect(Drawn(Shown(progress)).text().joined().contains("75 %"))
     let page = Drawn(Shown(wait))
     wait.startAnimating()
     #expect(wait.isAnimating && page.text().contains("Please wait …"))
@@ -223,6 +223,11 @@ struct ValueTests {
     #expect(cell.makeHost().isHidden && !UITableViewCell().makeHost().isHidden)
     #expect(!item.isSelected)
     #expect(item.makeHost() === item.makeHost())
+    let (row, word, buy) = (UITableViewCell(), UILabel(), UIButton())
+    word.text = "Milk"
+    [word, buy].forEach(row.contentView.addSubview)
+    let host = row.makeHost()
+    #expect(host.text == "" && host.contentElements.count == 2, "both are in the row")
   }
 
   @Test("A text is the English one of a phrase; what has no name has that of its kind")
@@ -251,6 +256,11 @@ struct ValueTests {
     let field = UITextField()
     field.core.placeholder = tea
     #expect(field.placeholder == "Tea")
+    let bar = UISearchBar()
+    bar.core.placeholder = tea
+    #expect(bar.placeholder == "Tea" && !bar.showsCancelButton)
+    bar.setShowsCancelButton(true, animated: true)
+    #expect(bar.showsCancelButton)
   }
 
   @Test("What kind of text a field expects is passed on, as far as it is known")
@@ -342,7 +352,7 @@ struct ValueTests {
   @Test("A view knows what it is in, and finds a view by its tag")
   func tree() {
     let (outer, inner, leaf, other) = (UIView(), UIView(), UIView(), UIView())
-    leaf.tag = 7
+    (leaf.tag, other.tag) = (7, 7)
     outer.addSubview(inner)
     inner.addSubview(leaf)
     inner.insertSubview(other, aboveSubview: leaf)
@@ -385,6 +395,11 @@ struct ValueTests {
     let stack = UIStackView(arrangedSubviews: [leaf, other])
     stack.removeArrangedSubview(leaf)
     #expect(stack.arrangedSubviews == [other] && stack.subviews == [leaf, other])
+    let (box, gone, middle, end, late) = (UIView(), UIView(), UIView(), UIView(), UIView())
+    [gone, middle, end].forEach(box.addSubview)
+    gone.removeFromSuperview()
+    box.insertSubview(late, belowSubview: end)
+    #expect(box.subviews == [middle, late, end], "what was removed has no place")
   }
 
   @Test("Controls have the values that are set, also those that would be animated")
@@ -457,7 +472,9 @@ struct ValueTests {
       named.accessibilityLabel = "Own"
       #expect(!named.takesName("Label") && nameless.takesName("Label"))
     }
-    #expect(!UIView().takesName("Label") && !UISegmentedControl().takesName("Label"))
+    let choice = UISegmentedControl()
+    #expect(!UIView().takesName("Label") && !choice.takesName("Label"))
+    #expect(choice.control.label.english == "Label", "it is called so, and the label stays")
     let field = UITextField()
     field.placeholder = "Tea"
     #expect(!field.takesName("Label") && field.placeholder == "Tea")

@@ -205,6 +205,8 @@ struct ViewTests {
     list.tableView.reloadData()
 
     #expect(page.text().first == "1  Milk")
+    list.cell.textLabel?.text = "Honey"
+    #expect(page.text().first == "1  Honey", "a text that is set while it is shown")
   }
 
   @Test("Events have UIKit's numbers")
@@ -254,6 +256,7 @@ struct ViewTests {
     let page = Drawn(shelf)
 
     #expect(page.text().prefix(2) == ["A      B", "1  Assam  Sencha"])
+    #expect(shelf.grid.numberOfSections == 1)
     _ = page.text("a1", "b1")
     #expect(shelf.grid.indexPathsForSelectedItems?.map(\.item) == [0, 1])
     shelf.grid.deselectItem(at: [0, 1], animated: false)

@@ -128,7 +128,7 @@ struct StepAccount {
   /// What was reported in an earlier step: it may be the cause.
   private var earlierMisuse: String? {
     for step in steps.prefix(before.count) {
-      let misuse = step.calls.first { $0.kind == .diagnostic && !named.contains($0.description) }
+      let misuse = step.calls.first { $0.kind == .diagnostic }
       if let misuse { return "A misuse in \(step.name.english): \(misuse)".printable }
     }
     return nil

@@ -1,3 +1,4 @@
+import Model
 import Testing
 import View
 
@@ -19,6 +20,22 @@ struct TreeWordsTests {
       #expect(tree[0] == lines[0])
     }
     #expect(application.tree == application.tree(in: .english))
+  }
+
+  @Test("With scenes, a window that the app's delegate keeps is in no tree")
+  func windowOfDelegate() throws {
+    let application = Application(
+      delegate: KeepingDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest {
+        ExploredSceneDelegate({ window, _ in
+          window.rootViewController = PlainController("Root")
+          window.makeKeyAndVisible()
+        })
+      })
+
+    try application.send(.launch())
+
+    #expect(application.tree.count { $0.contains("Window") } == 1, "\(application.tree)")
   }
 
   nonisolated private static let cases = [
@@ -80,6 +97,11 @@ struct TreeWordsTests {
       ["앱 활성", "      Root 사라지는 중 PlainScreen"]
     ) { $0.root.appearance = .disappearing },
   ]
+}
+
+/// Has a window of its own, though the windows are those of the scenes.
+private final class KeepingDelegate: ApplicationDelegate {
+  let window: Window? = Window(view: HeadlessViewFactory().makeWindowView(), log: EventLog())
 }
 
 /// A state of an app, and lines of its tree, of which the first is that of the tree.

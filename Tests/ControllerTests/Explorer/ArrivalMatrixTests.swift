@@ -156,6 +156,38 @@ struct ArrivalMatrixTests {
     #expect(cell?.way.last?.english == "touch \"OK\"")
   }
 
+  @Test("An app that refuses its launch stands nowhere, and one without a screen under no alert")
+  func nowhere() {
+    let refusing = Explorer(making: MoveFault.makeMoved(.noManifest))
+    let bare = Explorer { store, log in
+      Application(
+        delegate: ExploredAppDelegate({ _, _ in }), views: HeadlessViewFactory(),
+        manifest: SceneManifest { ExploredSceneDelegate({ _, _ in }) }, store: store, log: log)
+    }
+    func outcomes(_ explorer: Explorer) -> [ArrivalMatrix.Outcome] {
+      explorer.matrix(of: [.url(URL(filePath: "/tea"))]) { _, _ in 0 }.cells.map(\.outcome)
+    }
+
+    #expect(outcomes(refusing).allSatisfy { $0 == .impossible })
+    #expect(outcomes(bare).first == .lost && outcomes(bare).last == .impossible)
+  }
+
+  @Test("What opens a window of its own is seen there, beside the other")
+  func ownWindow() {
+    let explorer = Explorer { store, log in
+      Application(
+        delegate: ExploredAppDelegate({ _, _ in }), views: HeadlessViewFactory(),
+        manifest: SceneManifest(supportsMultipleScenes: true) { OpeningScene() },
+        store: store, log: log)
+    }
+
+    let cells = explorer.matrix(of: [.url(URL(filePath: "/tea"))]) { _, window in
+      window.controllers.count { $0.debugName == "New" }
+    }.cells
+
+    #expect(cells.first { $0.place == .inFront }?.outcome == .seen)
+  }
+
   @Test("A cell is told in both languages, whatever comes of it")
   func cellWords() {
     for (outcome, words) in [
@@ -286,6 +318,27 @@ private final class Greeting: ViewController {
   override func viewDidAppear(_ animated: Bool) {
     guard presentedViewController == nil else { return }
     present(PlainController("Sheet", style: .pageSheet), animated: false)
+  }
+}
+
+/// Opens a new window for what arrives.
+private final class OpeningScene: WindowSceneDelegate {
+  private(set) var window: Window?
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    let window = Window(windowScene: scene)
+    self.window = window
+    let isFirst = scene.application?.scenes.count == 1
+    window.rootViewController = PlainController(isFirst ? "First" : "New")
+    window.makeKeyAndVisible()
+  }
+
+  func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
+    scene.application?.requestSceneSessionActivation(nil, userActivity: nil)
   }
 }
 

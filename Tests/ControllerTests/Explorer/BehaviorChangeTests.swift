@@ -41,17 +41,11 @@ struct BehaviorChangeTests {
   @Test("A difference is told once, with its number of states; steps may have one name")
   func counted() throws {
     let records = try [false, true].map { isShared in
-      let explorer = exploring { _, _ in
+      try touched {
         let root = PlainController("Root")
         if isShared { root.button("Share") { _ in } }
         return root.button("Next") { $0.show("One") }.button("Next") { $0.show("Other") }
       }
-      explorer.alphabet.events = []
-      explorer.alphabet.touchesEscape = false
-      explorer.alphabet.failsWrites = false
-      explorer.invariants = []
-      explorer.isRecorded = true
-      return try #require(try explorer.explore().record)
     }
 
     let change = BehaviorChange(from: records[0], to: records[1])
@@ -59,6 +53,62 @@ struct BehaviorChangeTests {
     // Before and after each Next.
     #expect(change.differences.map(\.count) == [3])
     #expect(change.differences.first?.kind == .new(to: "Root"))
+  }
+
+  @Test("A step that shows something else from several screens is counted where it was told first")
+  func sameStep() throws {
+    let records = try [["a", "b"], ["x", "y"]].map { texts in
+      try touched {
+        var count = 0
+        return PlainController("Root")
+          .button("One") { root in
+            count = min(count + 1, 2)
+            root.show(Phrase(verbatim: texts[count - 1]))
+          }
+          .button("Two") { root in
+            count = 2
+            root.show(Phrase(verbatim: texts[1]))
+          }
+      }
+    }
+
+    let differences = BehaviorChange(from: records[0], to: records[1]).differences
+
+    #expect(differences.map { $0.way.last?.description } == [#"touch "One""#, #"touch "Two""#])
+    #expect(differences.map(\.count) == [3, 3])
+  }
+
+  @Test("Where one of two ends is in both records, each step that leads there is told of")
+  func known() throws {
+    let records = try [1, 2].map { step in
+      try touched {
+        var count = 0
+        let add = { (root: PlainController) in
+          count = min(count + step, 2)
+          root.show("\(count)")
+        }
+        return PlainController("Root").button("Add", add).button("Plus", add)
+      }
+    }
+
+    for (old, new, before, now) in [
+      (records[0], records[1], "1", "2"), (records[1], records[0], "2", "1"),
+    ] {
+      let differences = BehaviorChange(from: old, to: new).differences
+      let kind = BehaviorChange.Difference.Kind.looks(gone: [before], new: [now])
+      #expect(differences.map(\.kind) == [kind, kind])
+      #expect(differences.map { $0.way.last?.description } == [#"touch "Add""#, #"touch "Plus""#])
+    }
+  }
+
+  @Test("With a record of nothing there is nothing to compare")
+  func empty() throws {
+    let (whole, none) = (try record(.nothing), WalkRecord())
+
+    for (old, new) in [(none, whole), (whole, none), (none, none)] {
+      let change = BehaviorChange(from: old, to: new)
+      #expect(change.differences.isEmpty && change.openCount == 0 && change.states.same == 0)
+    }
   }
 
   @Test("The way to a difference is that of the newer walk; its screen is the one that looks so")
@@ -83,6 +133,9 @@ struct BehaviorChangeTests {
     Row(
       change: .elsewhere,
       differences: [#"elsewhere(before: "Root › More", now: "Root") | touch "More""#]),
+    Row(
+      change: .otherScreen,
+      differences: [#"elsewhere(before: "Root › More", now: "Root › Other") | touch "More""#]),
     Row(
       change: .otherText,
       differences: [#"looks(gone: ["Count: 0"], new: ["Total: 0"]) | launch the app"#]),
@@ -109,6 +162,17 @@ struct BehaviorChangeTests {
     return try #require(try explorer.explore().record)
   }
 
+  /// A walk through an app by touches alone.
+  private func touched(_ root: @escaping () -> PlainController) throws -> WalkRecord {
+    let explorer = exploring { _, _ in root() }
+    explorer.alphabet.events = []
+    explorer.alphabet.touchesEscape = false
+    explorer.alphabet.failsWrites = false
+    explorer.invariants = []
+    explorer.isRecorded = true
+    return try #require(try explorer.explore().record)
+  }
+
   /// A screen with a stored count, and another one behind it.
   private static func root(_ change: Change, _ store: any UserInfoStore) -> PlainController {
     let key = UserInfoKey<Int64>(change == .otherKey ? "sum" : "count")
@@ -125,9 +189,10 @@ struct BehaviorChangeTests {
     root.button("Add") { set(min(count + (change == .addsTwo ? 2 : 1), 2), $0) }
     if change != .goneButton { root.button("Clear") { set(0, $0) } }
     root.button("More") { root in
-      let more = PlainController(change == .renamed ? "Much More" : "More")
-      more.screen.elements = [.title("More")]
-      more.button("Back") { $0.dismiss(animated: true) }
+      let isOther = change == .otherScreen
+      let more = PlainController(isOther ? "Other" : change == .renamed ? "Much More" : "More")
+      more.screen.elements = [.title(isOther ? "Other" : "More")]
+      more.button(isOther ? "Close" : "Back") { $0.dismiss(animated: true) }
       if change != .elsewhere { root.present(more, animated: true) }
     }
     show(root)
@@ -138,7 +203,7 @@ struct BehaviorChangeTests {
 extension BehaviorChangeTests {
   /// What is changed in the app.
   enum Change {
-    case nothing, renamed, newButton, goneButton, elsewhere, otherText, addsTwo, otherKey
-    case notStored, notShown
+    case nothing, renamed, newButton, goneButton, elsewhere, otherScreen, otherText, addsTwo
+    case otherKey, notStored, notShown
   }
 }

@@ -130,6 +130,15 @@ struct CheckTableTests {
     #expect(told(own, opened("Kim", "Tea")) == nil, "that is no row")
     #expect(told(own, opened("Kim", "Lee", to: "Other")) == nil && told(own) == nil)
     #expect(told(own, opened("Kim", "Lee", on: "Other")) == nil)
+    let both = OpenedRow(
+      list: "List", row: "Kim", others: ["Lee", "Park"], screen: "Person", texts: ["Park", "Lee"])
+    #expect(told(own, both) == "Kim Lee 2", "of two, the first by name")
+    var tied = TouchChecks()
+    for row in [own, opened("Lee", "Dr. Lee"), opened("Lee", "Kim"), opened("Kim", "Lee")] {
+      tied.note(row, after: [.launch])
+    }
+    let first = tied.wrongRow?.fault.explanation
+    #expect(first?.hasPrefix("The row \"Kim\" has opened") == true, "and of two rows")
     let twin = OpenedRow(
       list: "List", row: "Kim", others: ["Kim", "Lee"], screen: "Person", texts: ["Lee"])
     #expect(told(own, twin) == nil, "it has a twin")

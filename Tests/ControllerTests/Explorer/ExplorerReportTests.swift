@@ -93,20 +93,21 @@ struct ExplorerReportTests {
   @Test("No progress is printed for a short walk, where it is off, or besides `onProgress`")
   func silence() throws {
     var lines: [String] = []
-    let (short, quiet, watched) = (shelf(), shelf(), shelf())
-    for explorer in [short, quiet, watched] {
+    let (short, quiet, watched, asked) = (shelf(), shelf(), shelf(), shelf())
+    for explorer in [short, quiet, watched, asked] {
       explorer.limits.states = 30
       explorer.tell = { if !$0.contains("Not everything") { lines.append($0) } }
       explorer.now = Self.clock(.seconds(1))
     }
     short.now = Self.clock(.zero)
-    quiet.tellsProgress = false
-    var told = 0
-    watched.onProgress = { _ in told += 1 }
+    for explorer in [quiet, asked] { explorer.tellsProgress = false }
+    var told = (0, 0)
+    watched.onProgress = { _ in told.0 += 1 }
+    asked.onProgress = { _ in told.1 += 1 }
 
-    for explorer in [short, quiet, watched] { try explorer.explore() }
+    for explorer in [short, quiet, watched, asked] { try explorer.explore() }
 
-    #expect(lines == [] && told > 0)
+    #expect(lines == [] && told.0 > 0 && told.1 > 0)
   }
 
   @Test("A walk that did not see everything says so by itself, and one that did says nothing")
@@ -163,6 +164,15 @@ struct ExplorerReportTests {
           }
         }
         """)
+  }
+
+  @Test("In a test, a launch that is not the first step is a relaunch")
+  func relaunch() {
+    let failure = Explorer.Failure(
+      invariant: "it holds", explanation: "No.", way: [.clock(60), .launch], state: [])
+    let error = ExplorerError(failure, report: .init(), filePath: "T.swift", line: 1)
+
+    #expect(error.test.contains("    // 1 minute later\n    try scenario.relaunch()\n"))
   }
 
   @Test("What two ways lead to stands as a difference, with the step that went two ways")

@@ -194,6 +194,10 @@ struct ExplorerWordsTests {
       { $0.screens.removeLast() },
       { $0.states[0].expansion?.outcomes.append(.init(step: 99, target: 0, touch: nil)) },
       { $0.states[0].expansion?.outcomes.append(.init(step: -1, target: 0, touch: nil)) },
+      { other in
+        other.steps = []
+        for state in other.states.indices { other.states[state].expansion = nil }
+      },
     ] as [(inout WalkRecord) -> Void] {
       var changed = record
       change(&changed)

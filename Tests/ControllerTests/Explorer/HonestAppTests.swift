@@ -81,6 +81,34 @@ struct HonestAppTests {
     #expect(report.limit == "300 states")
   }
 
+  @Test("A window may keep for its next launch what it does not show before")
+  func keptByWindow() throws {
+    let explorer = Explorer { store, log in
+      let open: (Window, UserActivity?) -> Void = { window, _ in
+        let root = PlainController("Root")
+        root.show(window.windowScene?.session.userInfo["tea"] == nil ? "None" : "Kept")
+        window.rootViewController = root.button("Keep") { root in
+          root.window?.windowScene?.session.userInfo = ["tea": "green"]
+        }
+        window.makeKeyAndVisible()
+      }
+      return Application(
+        delegate: ExploredAppDelegate(open), views: HeadlessViewFactory(),
+        manifest: SceneManifest { ExploredSceneDelegate(open) }, store: store, log: log)
+    }
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.failsWrites = false
+    var seen: Set<String> = []
+    explorer.always("what is seen") { state in
+      seen.formUnion(state.texts)
+      return nil
+    }
+
+    try explorer.explore()
+
+    #expect(seen.isSuperset(of: ["None", "Kept"]))
+  }
+
   @Test("A PIN may be in a random number by chance")
   func chance() throws {
     let randomness = ExplorerRandomness()

@@ -168,6 +168,21 @@ struct OwnPropertyTests {
     #expect(error.description.contains("Not always true: the lamp is off.\nIt is on."))
   }
 
+  @Test("What was told of is not looked for again, so that the walk comes to what is wrong later")
+  func later() throws {
+    let explorer = exploring { _, _ in
+      PlainController("Root").button("Say") { $0.show("Once") }.button("Say") { $0.show("Twice") }
+    }
+    explorer.alphabet.events = []
+    explorer.limits.failures = 2
+    explorer.always("it is not said twice") { $0.texts.contains("Twice") ? "It is." : nil }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == Explorer.Invariant.names.rawValue && error.way == [.launch])
+    #expect(error.others.map(\.invariant) == ["it is not said twice"])
+  }
+
   @Test("With one failure, nothing more is looked for; with many, all states are seen")
   func allStates() throws {
     func states(failures: Int) throws -> Int {

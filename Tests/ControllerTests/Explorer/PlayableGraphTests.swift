@@ -107,6 +107,37 @@ struct PlayableGraphTests {
     #expect(steps(plain) == ["memory warning"])
   }
 
+  @Test("An action has the Korean name of its control, and the English one of the edited field")
+  func names() {
+    let explorer = exploring { _ in
+      let root = PlainController("Root")
+      root.field(Phrase("Name", ko: "이름"))
+      return root.button(Phrase("Go", ko: "가기")) { $0.show("Gone") }
+    }
+    explorer.alphabet.texts = ["lee"]
+    explorer.alphabet.typesWithoutReturn = true
+
+    let actions = explorer.playable(upTo: .init(states: 4, steps: 100)).actions
+
+    #expect(actions.contains { $0.name == Phrase("touch \"Go\"", ko: "‘가기’ 누르기") })
+    #expect(Set(actions.compactMap(\.field?.name)) == ["Name"])
+  }
+
+  @Test("On a sheet the numbers are those of its own controls")
+  func sheet() {
+    let explorer = exploring { _ in
+      PlainController("Root").button("Open") { root in
+        let sheet = PlainController("Sheet", style: .pageSheet).button("One") { _ in }
+        root.present(sheet.button("Two") { _ in }, animated: false)
+      }
+    }
+
+    let actions = explorer.playable(upTo: .init(states: 4, steps: 100)).actions
+
+    #expect(actions.map { $0.control?.name.english } == ["Open", "One", "Two"])
+    #expect(actions.map { $0.control?.number } == [1, 1, 2])
+  }
+
   @Test("A list that comes onto a sheet while a field is edited asks for its rows at once")
   func list() {
     let explorer = exploring { _ in

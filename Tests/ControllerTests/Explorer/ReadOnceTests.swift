@@ -97,6 +97,7 @@ private final class OnceController: ViewController {
 
   override func viewDidLoad() {
     let total = sum.total
-    label.text = isShown ? "\(total)" : "A sum"
+    let text: Phrase = isShown ? "\(total)" : Phrase("A sum", ko: "합계")
+    label.text = text
   }
 }

@@ -109,6 +109,21 @@ struct StateFingerprintTests {
     #expect(apps[1].fingerprint == apps[2].fingerprint)
   }
 
+  @Test("While a window cannot be stored, it makes two states what was stored of it before")
+  func storedBefore() throws {
+    let homes: [Explorer.Step] = [.event(.home), .failing(.event(.home), write: 1)]
+    let states = try homes.map { home in
+      let app = try DifferingApp()
+      app.session.userInfo = ["tea": "green"]
+      app.explored.perform(home)
+      app.session.userInfo = ["tea": "black"]
+      app.explored.perform(.failing(.event(.open), write: 1))
+      return app.fingerprint
+    }
+
+    #expect(states[0] != states[1])
+  }
+
   @Test("A random number counts by where it is: once or twice, and not which one it is")
   func numbers() throws {
     let rows: [[(String, Int)]] = [

@@ -137,6 +137,18 @@ struct TakenStepTests {
     #expect(app.log.events.isEmpty)
   }
 
+  @Test("What is highlighted is seen at once: in the step that did it, and in no later one")
+  func highlighted() throws {
+    let app = try Self.explored()
+    let steps: [Explorer.Step] = [
+      .launch, Self.touch(5, "Save"), .touchEscape(window: 1), Self.touch(5, "Save"), .event(.home),
+    ]
+
+    for (step, isHighlighted) in zip(steps, [false, true, false, true, false]) {
+      #expect(app.perform(step) && app.hasHighlighted == isHighlighted, "\(step)")
+    }
+  }
+
   @Test(
     "Where there is one process and no clock, there is no step of the other, and no time passes")
   func alone() {

@@ -93,6 +93,33 @@ struct TourTests {
     #expect(highest <= 5 * 2)
   }
 
+  @Test("What is found ahead counts for who comes to its state alike, and each step is tried once")
+  func ahead() {
+    typealias Place = StateWalker.Place
+    let (here, otherwise) = (Place(state: 1, wayMark: 7), Place(state: 1, wayMark: 8))
+    var (ahead, asked) = (FoundAhead(), 0)
+    let steps = { () -> [Explorer.Step] in
+      asked += 1
+      return [.launch, .event(.home)]
+    }
+
+    let none = ahead.nextStep(from: here, of: nil)
+    let first = ahead.nextStep(from: here, of: steps)
+    #expect(none == nil && first == .launch && ahead.hasUntried(1) && !ahead.hasUntried(2))
+    ahead.add(.init(step: .launch, fingerprint: 2, newState: nil, touch: nil), from: here)
+    let elsewhere = ahead.nextStep(from: otherwise, of: steps)
+    let second = ahead.nextStep(from: here, of: steps)
+    let third = ahead.nextStep(from: here, of: steps)
+    #expect(elsewhere == nil && second == .event(.home) && third == nil && asked == 1)
+    #expect(!ahead.hasUntried(1))
+    #expect(ahead.edges(of: here).map(\.target) == [2] && ahead.edges(of: otherwise).isEmpty)
+
+    var other = ahead
+    let (own, others) = (ahead.takeOutcomes(of: here), other.takeOutcomes(of: otherwise))
+    let again = ahead.takeOutcomes(of: here)
+    #expect(own.keys.map(\.self) == [.launch] && others.isEmpty && again.isEmpty)
+  }
+
   private static func walk(_ walk: FrontDoorWalk, isTour: Bool) throws -> (Walk, launches: Int) {
     let explorer = try walk.makeExplorer()
     // No comparison of second ways, which launches too.

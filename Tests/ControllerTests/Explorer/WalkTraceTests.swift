@@ -57,6 +57,21 @@ struct WalkTraceTests {
     try expect(text, isAsIn: "walks-shared.txt")
   }
 
+  @Test("What a job has found of a state counts for who comes there by the same step alone")
+  func origin() throws {
+    let explorer = Self.exploringLamp()
+    explorer.isRecorded = true
+    let record = try #require(try explorer.explore().record)
+    let known = KnownWalk([record], explorer.alphabet)
+
+    for state in record.states {
+      let (own, step) = (state.fingerprint, record.steps[state.step])
+      #expect(known.expansion(of: own, after: state.parent, step) != nil)
+      #expect(known.expansion(of: own, after: state.parent &+ 1, step) == nil)
+      #expect(known.expansion(of: own, after: state.parent, .failing(step, write: 9)) == nil)
+    }
+  }
+
   @Test("Of the states that a job leaves to others, the ways to the first ten are told")
   func open() {
     let explorer = Self.switches(5)

@@ -62,6 +62,8 @@ struct WalkerCheckTests {
     }
     explorer.alphabet.events = []
     explorer.alphabet.failsWrites = false
+    // It cannot go on, however many failures it may find.
+    explorer.limits.failures = 2
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 
@@ -85,6 +87,38 @@ struct WalkerCheckTests {
     let report = try explorer.explore()
 
     #expect(report.limit == nil && steps < 200, "of a thousand that are tried otherwise")
+  }
+
+  @Test("A walk that has taken all of its time, and no more, has not come too late")
+  func inTime() throws {
+    let explorer = exploring { _, _ in lamp() }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+    explorer.limits.time = .seconds(5)
+    explorer.limits.comparisons = 2
+    let start = ContinuousClock.now
+    var asked = 0
+    explorer.now = {
+      asked += 1
+      return asked == 1 ? start : start + .seconds(5)
+    }
+
+    #expect(try explorer.explore().limit == nil)
+  }
+
+  @Test("Random steps begin again after a hundred, so that a way can be read")
+  func hundred() throws {
+    let explorer = exploring { _, _ in lamp() }
+    explorer.alphabet.events = []
+    explorer.alphabet.touchesEscape = false
+    explorer.alphabet.failsWrites = false
+    explorer.limits.comparisons = 25
+    var longest = 0
+    explorer.onStep = { longest = max(longest, $0.count) }
+
+    try explorer.explore()
+
+    #expect(longest == 100)
   }
 
   // MARK: - A change that is refused

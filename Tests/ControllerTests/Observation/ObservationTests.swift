@@ -643,6 +643,8 @@ struct ObservationTests {
       try scenario.launch()
       let controller = try #require(scenario.window?.rootViewController as? CartController)
       #expect(scenario.application.tree.contains { $0.hasSuffix("tracked updateProperties()") })
+      let tracked = scenario.application.objects.trackedCalls
+      #expect(tracked.contains { $0.hasSuffix(".updateProperties()") })
       controller.cart.total = 2
       #expect(scenario.texts == ["Cart", "2"])
       #expect(

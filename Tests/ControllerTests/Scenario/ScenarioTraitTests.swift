@@ -107,6 +107,7 @@ struct ScenarioTraitTests {
       }
     } matching: { issue in
       issue.error is ExplorerError && issue.sourceLocation?.line == line
+        && issue.sourceLocation?.column == 1
         && issue.sourceLocation?.fileID == "Scenario/\(Self.file)"
     }
   }
@@ -127,6 +128,34 @@ struct ScenarioTraitTests {
     let found = issues.withLock { $0 }
     #expect(found.count == 1 && found.first?.error is StoreError)
     #expect(found.first?.sourceLocation == test.sourceLocation)
+  }
+
+  @Test("A requirement that fails is one issue: what it throws is not told again")
+  func required() async throws {
+    let test = try #require(Test.current)
+    let count = Mutex(0)
+
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) { try #require(Bool(false)) }
+    } matching: { _ in
+      count.withLock { $0 += 1 }
+      return true
+    }
+
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test("What a test throws that was cancelled is no issue")
+  func cancelled() async throws {
+    let test = try #require(Test.current)
+    let task = Task { [trait] in
+      try await trait.provideScope(for: test, testCase: nil) {
+        throw StoreError.rolledBack(reason: .verbatim("no reason"))
+      }
+    }
+    task.cancel()
+
+    await #expect(throws: StoreError.self) { try await task.value }
   }
 
   private nonisolated static let file = "ScenarioTraitTests.swift"
@@ -183,6 +212,40 @@ struct ExplainedFailureTests {
     #expect(issues.map { $0.hasSuffix(hint) } == [!isKept, false])
   }
 
+  @Test("A warning, what an explorer finds, and what fails before any step are not explained")
+  func notExplained() async throws {
+    let warning = try await issues {
+      _ = TestWindow(PlainController("First"))
+      Issue.record("It is hot.", severity: .warning)
+    }
+    let found = try await issues {
+      _ = TestWindow(PlainController("First"))
+      let explorer = Explorer(making: app { _, _ in PlainController("Home") })
+      explorer.always("nothing is shown") { $0.texts.isEmpty ? nil : "Something is." }
+      try explorer.explore()
+    }
+    let nothing = try await issues(withHints: true) {
+      _ = bare()
+      #expect(Bool(false))
+    }
+
+    #expect(warning == ["It is hot."] && found == [""] && nothing == [""])
+  }
+
+  @Test("Of two windows the one is told in which something was done last; an empty screen is not")
+  func lastWindow() async throws {
+    let issues = try await issues {
+      let empty = PlainController("Second")
+      empty.screen.elements = []
+      let windows = [PlainController("First"), empty].map { TestWindow($0) }
+      #expect(Bool(false))
+      withExtendedLifetime(windows) {}
+    }
+
+    #expect(issues[0].hasPrefix("Last step: show Second ("), "\(issues[0])")
+    #expect(!issues[0].contains("On the screen"), "\(issues[0])")
+  }
+
   @Test("What a list shows is old: the issue says that viewDidLoad was not called again")
   func leftOut() async throws {
     let issues = try await issues {
@@ -212,17 +275,46 @@ struct ExplainedFailureTests {
     #expect(
       issues[0].contains("Since then: no call. A delegate that is nil calls nothing."),
       "\(issues[0])")
-    #expect(issues[0].hasSuffix("On the screen:\n  First"), "\(issues[0])")
+    #expect(
+      issues[0].split(separator: "\n").dropFirst() == [
+        "Since then: no call. A delegate that is nil calls nothing.", "On the screen:", "  First",
+      ], "the first appearance is no news: \(issues[0])")
     #expect(!issues[0].contains("…"), "nothing is counted: \(issues[0])")
     #expect(
       issues[1].contains("Since then:\n  First.present(Second, fullScreen)\n"), "\(issues[1])")
     #expect(issues[1].hasSuffix("On the screen:\n  Second"), "the screen of now: \(issues[1])")
   }
 
-  @Test("Of a window that was moved it is not said that nothing was called since")
-  func moved() async throws {
+  @Test("What the test itself has called is told, also where an earlier step has failed")
+  func afterFailedStep() async throws {
     let issues = try await issues {
       let scenario = Scenario(.loose, make: app { _, _ in PlainController("First") })
+      defer { _ = try? scenario.finish() }
+      _ = try? scenario.touch("Nothing")
+      try scenario.launch()
+      scenario.window?.rootViewController?.present(PlainController("Second"), animated: false)
+      #expect(Bool(false))
+    }
+
+    #expect(issues[0].hasPrefix("Last step: launch the app ("), "\(issues[0])")
+    #expect(issues[0].contains("\nSince then:\n  First.present(Second"), "\(issues[0])")
+  }
+
+  @Test("A misuse of the first appearance is told without its other calls, which are no news")
+  func misuseAtFirst() async throws {
+    let issues = try await issues {
+      let window = TestWindow(EagerController())
+      try window.touch("Go")
+    }
+
+    let lines = issues[0].split(separator: "\n")
+    #expect(lines[0].hasPrefix("In the step: show Eager (") && lines[1].hasPrefix("! "), "\(lines)")
+  }
+
+  @Test("A later step is told with its calls, also one that no person takes")
+  func moved() async throws {
+    let issues = try await issues {
+      let scenario = bare(.loose)
       defer { _ = try? scenario.finish() }
       try scenario.launch()
       let session = try #require(scenario.application.sessions.first)
@@ -230,8 +322,8 @@ struct ExplainedFailureTests {
       #expect(Bool(false))
     }
 
-    #expect(issues[0].hasPrefix("Last step: move window 1 to background ("), "\(issues[0])")
-    #expect(!issues[0].contains("Since then"), "\(issues[0])")
+    let lines = issues[0].split(separator: "\n")
+    #expect(lines[0].hasPrefix("Last step: move window 1 ") && lines[1].hasPrefix("  "), "\(lines)")
   }
 
   @Test("Of an error that is thrown at once it is not said that nothing was called")
@@ -268,6 +360,21 @@ struct ExplainedFailureTests {
       ])
   }
 
+  @Test("What was left out is told of each receiver, and for each reason")
+  func newsOfEach() async throws {
+    let receivers = try await newsAfter { log in
+      log.omit("save()", of: "E", because: .isInWindow)
+      log.omit("save()", of: "F", because: .isInWindow)
+    }
+    let reasons = try await newsAfter { log in
+      log.omit("save()", of: "E", because: .isInWindow)
+      log.omit("viewDidLoad()", of: "E", because: .viewIsLoaded)
+    }
+
+    #expect(receivers == ["– E.save() was not called", "– F.save() was not called"])
+    #expect(reasons == ["– E.viewDidLoad() was not called", "– E.save() was not called"])
+  }
+
   @Test("In the middle of a step it says which one that is, its calls until then, and the screen")
   func inStep() async throws {
     let issues = try await issues {
@@ -297,6 +404,8 @@ struct ExplainedFailureTests {
     }
 
     #expect(issues[0].contains("차") && !issues[0].contains("Tea"), "\(issues[0])")
+    let lines = issues[0].split(separator: "\n")
+    #expect(lines[0].hasPrefix("Last step: launch") && lines[1].hasPrefix("  "), "\(issues[0])")
   }
 
   @Test("What is found at the end is told with the last step before it")
@@ -309,6 +418,7 @@ struct ExplainedFailureTests {
     }
 
     #expect(issues[0].hasPrefix("Last step: home ("), "\(issues[0])")
+    #expect(issues[0].hasSuffix("\nBefore it: launch the app"), "\(issues[0])")
   }
 
   @Test("Of several misuses the first is told with its step, at the end of a scenario too")
@@ -335,6 +445,31 @@ struct ExplainedFailureTests {
     }
   }
 
+  @Test("Of misuses in two steps the first step is told, with the screen after it")
+  func misuses() async throws {
+    let issues = try await issues {
+      let make = app { _, log in
+        let root = PlainController("First")
+        for name in ["One", "Two"] {
+          root.button(Phrase(verbatim: name)) { root in
+            log.report("\(name) is wrong.", from: "First")
+            root.show(Phrase(verbatim: "After \(name)"))
+          }
+        }
+        return root
+      }
+      let scenario = Scenario(.loose, make: make)
+      try scenario.launch()
+      try scenario.touch("One")
+      try scenario.touch("Two")
+      do { try scenario.finish() } catch { Issue.record(error) }
+    }
+
+    #expect(issues[0].hasPrefix("In the step: touch \"One\" ("), "\(issues[0])")
+    #expect(issues[0].contains("\nOn the screen:\n  First\n"), "\(issues[0])")
+    #expect(issues[0].contains("After One") && !issues[0].contains("After Two"), "\(issues[0])")
+  }
+
   @Test("A misuse in the last step is told there, and not as one of an earlier step")
   func misuseInLastStep() async throws {
     let issues = try await issues {
@@ -347,6 +482,7 @@ struct ExplainedFailureTests {
 
     #expect(issues[0].hasPrefix("Last step: touch \"Go\" ("), "\(issues[0])")
     #expect(issues[0].contains("\n! "), "\(issues[0])")
+    #expect(!issues[0].contains("Since then"), "the test has called nothing: \(issues[0])")
   }
 
   @Test("Of many steps and calls the last eight are told, and how many others there were")
@@ -386,6 +522,25 @@ struct ExplainedFailureTests {
 
     let calls = (1...8).map { "\n  Tea.pour(\($0))" }.joined()
     #expect(issues[0].contains("\nSince then:\(calls)\nOn the screen:\n"), "\(issues[0])")
+  }
+
+  @Test("Of nine calls and a misuse one call is only counted, and so is one callback")
+  func nine() async throws {
+    let issues = try await issues {
+      let window = TestWindow(PlainController("First"), allowsMisuses: true)
+      for number in 1...9 {
+        let (call, caller) = ("pour(\(number))", number > 1 ? Lane.controller : .system)
+        window.log.record(Event(.call, "Tea", Event.Call(call), from: caller, to: .model))
+      }
+      window.log.record(Event(.diagnostic, "Tea", "It is cold.", from: .system, to: .model))
+      #expect(Bool(false))
+    }
+
+    let calls = (3...9).map { "\n  Tea.pour(\($0))" }.joined()
+    #expect(
+      issues[0].contains(
+        "Since then:\n  … 1 calls\(calls)\n! Tea: It is cold.\n  … 1 callbacks\nOn the screen:\n"),
+      "\(issues[0])")
   }
 
   @Test("Any error of a test is explained, and no secret is in it")
@@ -468,10 +623,12 @@ struct ExplainedFailureTests {
             }
           }
         }
+        _ = RunningTest("Three", at: place)
         preconditionFailure("planted")
       }
 
       let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(!said.contains("Three"), "it has done nothing yet: \(said.prefix(2_000))")
       #expect(
         said.contains(
           """
@@ -494,6 +651,20 @@ struct ExplainedFailureTests {
     }
   }
 
+  /// What is said of calls that were left out before a touch.
+  private func newsAfter(
+    _ omit: @escaping @Sendable @MainActor (EventLog) -> Void
+  ) async throws -> [String] {
+    let issues = try await issues {
+      let window = TestWindow(PlainController("First").button("Go") { _ in })
+      omit(window.log)
+      try window.touch("Go")
+      #expect(Bool(false))
+    }
+    return issues[0].split(separator: "\n").filter { $0.hasPrefix("–") }
+      .map { line in String(line.prefix { $0 != ":" }) }
+  }
+
   /// What is said of each issue of a test: the comments that the trait adds.
   private func issues(
     withHints: Bool = false, _ body: @escaping @Sendable @MainActor () throws -> Void
@@ -501,7 +672,7 @@ struct ExplainedFailureTests {
     let test = try #require(Test.current)
     let said = Mutex<[String]>([])
     let takeAway = IssueHandlingTrait.compactMapIssues { issue in
-      let lines = (issue.comments.first?.rawValue ?? "").split(separator: "\n")
+      let lines = issue.comments.map(\.rawValue).joined(separator: "\n").split(separator: "\n")
       let text = lines.filter { withHints || !$0.hasPrefix("To look at") }.joined(separator: "\n")
       said.withLock { $0.append(text) }
       return nil
@@ -512,5 +683,17 @@ struct ExplainedFailureTests {
       }
     }
     return said.withLock { $0 }
+  }
+}
+
+/// A controller that presents two others at once when it has appeared.
+private final class EagerController: ViewController {
+  override var debugName: String { "Eager" }
+
+  override func viewDidAppear(_ animated: Bool) {
+    guard presentedViewController == nil else { return }
+    for name in ["Second", "Third"] {
+      present(PlainController(name).button("Go") { $0.show("Gone") }, animated: false)
+    }
   }
 }

@@ -213,7 +213,7 @@ extension BehaviorChange {
     func way(to state: Int) -> [Explorer.Step] {
       var way: [Explorer.Step] = []
       var state = state
-      while state > 0, let parent = numbers[record.states[state].parent], parent < state {
+      while let parent = numbers[record.states[state].parent], parent < state {
         way.append(record.steps[record.states[state].step])
         state = parent
       }

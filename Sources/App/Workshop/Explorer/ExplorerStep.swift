@@ -301,61 +301,6 @@ extension Explorer.Step {
   }
 }
 
-extension Arrival {
-  /// How a test says it.
-  fileprivate var swiftText: String {
-    switch self {
-    case .urls(let urls):
-      let texts = urls.map { "#require(URL(string: \($0.absoluteString.swiftLiteral)))" }
-      return texts.count == 1 ? ".url(\(texts[0]))" : ".urls([\(texts.joined(separator: ", "))])"
-    case .userActivity(let activity): return ".userActivity(\(activity.swiftText))"
-    case .handoff(let type, let activity):
-      let came = activity?.swiftText ?? "nil"
-      return ".handoff(activityType: \(type.swiftLiteral), \(came))"
-    case .shortcutItem(let item):
-      return ".shortcutItem(ApplicationShortcutItem(type: \(item.type.swiftLiteral), "
-        + "localizedTitle: \(item.localizedTitle.english.swiftLiteral)"
-        + "\(item.userInfo.swiftArgument)))"
-    case .notificationResponse(let response):
-      let request = response.notification.request
-      return ".notificationResponse(NotificationResponse(identifier: "
-        + "\(request.identifier.swiftLiteral), title: \(request.content.title.english.swiftLiteral)"
-        + "\(request.content.userInfo.swiftArgument)))"
-    }
-  }
-}
-
-extension UserActivity {
-  fileprivate var swiftText: String {
-    "UserActivity(activityType: \(activityType.swiftLiteral)\(userInfo.swiftArgument))"
-  }
-}
-
-extension [String: PropertyValue] {
-  /// The last argument of a call, or nothing.
-  fileprivate var swiftArgument: String {
-    if isEmpty { return "" }
-    let values = sorted { $0.key < $1.key }.map { "\($0.key.swiftLiteral): \($0.value.swiftText)" }
-    return ", userInfo: [\(values.joined(separator: ", "))]"
-  }
-}
-
-extension PropertyValue {
-  fileprivate var swiftText: String {
-    switch self {
-    case .string(let text): text.swiftLiteral
-    case .integer(let number): "\(number)"
-    case .real(let number): "\(number)"
-    case .flag(let flag): "\(flag)"
-    case .array(let values): ".array([\(values.map(\.swiftText).joined(separator: ", "))])"
-    case .dictionary(let values):
-      ".dictionary(["
-        + values.sorted { $0.key < $1.key }
-        .map { "\($0.key.swiftLiteral): \($0.value.swiftText)" }.joined(separator: ", ") + "])"
-    }
-  }
-}
-
 extension Phrase {
   /// A step in the other process.
   fileprivate static func inOther(_ step: Phrase) -> Phrase {

@@ -239,7 +239,7 @@ final class StateWalker {
     var outcome = StepOutcome(
       of: step, in: app, fingerprint, marks,
       control.map { .init(button: $0.place, isVain: isVain) })
-    if explorer.isRecorded, isNew { outcome.newState?.shown = app.shown.map(hidingSecrets) }
+    if explorer.isRecorded { outcome.newState?.shown = app.shown.map(hidingSecrets) }
     if graph.index(of: fingerprint) == nil { outcome.trail = trail }
     outcome.methods = methods(in: app.log)
     if let rows, app.location.screen != screen {

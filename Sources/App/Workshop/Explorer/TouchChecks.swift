@@ -68,11 +68,14 @@ struct TouchChecks {
   /// That a row has opened a screen about another row, and elsewhere the same screen about itself,
   /// with the shortest way to one.
   var wrongRow: (fault: StateChecks.Fault, way: [Explorer.Step])? {
-    for (key, found) in doubtful.sorted(by: { $0.value.way.count < $1.value.way.count })
+    // The same walk says the same, and a dictionary has no order.
+    let inOrder = doubtful.sorted {
+      ($0.value.way.count, $0.key.joined()) < ($1.value.way.count, $1.key.joined())
+    }
+    for (key, found) in inOrder
     where right.contains(key) && !found.row.others.contains(found.row.row) {
       let others = texts[found.row.list, default: []].sorted()
-      guard let other = others.first(where: { $0 != found.row.row && found.row.texts.contains($0) })
-      else { continue }
+      guard let other = others.first(where: found.row.texts.contains) else { continue }
       let fault = StateChecks.Fault(
         .rows,
         "The row \"\(found.row.row)\" has opened \(found.row.screen) with \"\(other)\", which is "
