@@ -20,8 +20,8 @@ public enum NameMatch: Equatable {
     let name = name.lowercased()
     let names = candidates.map { $0.map { $0.lowercased() } }
     let whole = names.indices.filter { names[$0].contains(name) }
-    if let index = whole.first {
-      self = whole.count == 1 ? .found(index) : .ambiguous(whole)
+    if !whole.isEmpty {
+      self = whole.count == 1 ? .found(whole[0]) : .ambiguous(whole)
       return
     }
     let beginning =
