@@ -55,6 +55,19 @@ struct CoveredFieldTests {
     #expect(window.textInput.isKeyboardShown)
   }
 
+  @Test("A field whose screen is about to leave is edited no more once something is touched there")
+  func leaving() {
+    let (c, toggle) = (TextField("C"), Switch("S"))
+    let screen = ElementScreen([.field(c), .toggle(toggle)])
+    window.addSubview(screen)
+    c.becomeFirstResponder()
+    window.textInput.prepareToRemove(screen)
+
+    #expect(window.touch(toggle))
+
+    #expect(window.textInput.firstResponder == nil)
+  }
+
   // MARK: - A field that waits below another screen
 
   @Test(
