@@ -55,6 +55,78 @@ struct CoveredFieldTests {
     #expect(window.textInput.isKeyboardShown)
   }
 
+  @Test("A field whose screen is about to leave is edited no more once something is touched there")
+  func leaving() {
+    let (c, toggle) = (TextField("C"), Switch("S"))
+    let screen = ElementScreen([.field(c), .toggle(toggle)])
+    window.addSubview(screen)
+    c.becomeFirstResponder()
+    window.textInput.prepareToRemove(screen)
+
+    #expect(window.touch(toggle))
+
+    #expect(window.textInput.firstResponder == nil)
+  }
+
+  // MARK: - A field that waits below another screen
+
+  @Test(
+    "6.1 [C] Of two that asked, the one whose screen has come waits, whatever the other did before",
+    arguments: ["another is edited", "it withdrew", "it never asked"])
+  func asksElsewhere(before: String) {
+    let (x, y) = (TextField("X"), TextField("Y"))
+    let (below, alert, own) = (ContainerScreen(), AlertScreen(), FieldScreen([x]))
+    for screen in [below, alert] as [any Screen] { window.addSubview(screen) }
+    if before != "it never asked" { x.becomeFirstResponder() }
+    below.addSubview(own)
+    if before == "another is edited" { a.becomeFirstResponder() }
+    if before == "it withdrew" {
+      x.resignFirstResponder()
+      window.removeSubview(alert)
+      #expect(!x.isFirstResponder)
+      window.addSubview(alert)
+    }
+    below.removeSubview(own)
+
+    for field in [y, x] { field.becomeFirstResponder() }
+    below.addSubview(FieldScreen([y]))
+    window.removeSubview(alert)
+
+    #expect(y.isFirstResponder)
+  }
+
+  @Test("6.1 [C] A field that waits still does when its screen has gone and come again")
+  func comesAgain() {
+    let (x, below, alert) = (TextField("X"), ContainerScreen(), AlertScreen())
+    let own = FieldScreen([x])
+    for screen in [below, alert] as [any Screen] { window.addSubview(screen) }
+    x.becomeFirstResponder()
+    below.addSubview(own)
+    below.removeSubview(own)
+    below.addSubview(own)
+    #expect(a.isFirstResponder)
+
+    window.removeSubview(alert)
+
+    #expect(x.isFirstResponder)
+  }
+
+  @Test("6.1 [C] A field that waited and has gone asks no second time when nothing is above")
+  func gone() {
+    let (x, y) = (TextField("X"), TextField("Y"))
+    let (below, alert, own) = (ContainerScreen(), AlertScreen(), FieldScreen([x]))
+    for screen in [below, alert] as [any Screen] { window.addSubview(screen) }
+    x.becomeFirstResponder()
+    below.addSubview(own)
+    y.becomeFirstResponder()
+    below.removeSubview(own)
+
+    window.removeSubview(alert)
+    window.addSubview(FieldScreen([x, y]))
+
+    #expect(y.isFirstResponder, "the last one that asked")
+  }
+
   // MARK: - A field that comes after its screen
 
   @Test("6.1 [L] A program edits at once a field that comes after its screen")

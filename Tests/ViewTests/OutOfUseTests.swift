@@ -83,6 +83,25 @@ struct OutOfUseTests {
     }
   }
 
+  @Test("6.4 [C] What is set to what it is already ends nothing: enabled, shown, or hidden")
+  func unchanged() {
+    for kind in Kind.allCases {
+      let (control, delegate) = (control(kind), Refusing())
+      show(control, delegate)
+      control.becomeFirstResponder()
+      (control.isEnabled, control.isHidden) = (true, false)
+      #expect(control.isFirstResponder)
+
+      control.isHidden = true
+      // A program may edit what a person does not see.
+      control.becomeFirstResponder()
+      control.isHidden = true
+
+      #expect(control.isFirstResponder)
+      window.textInput.endEditing(true)
+    }
+  }
+
   @Test("6.4 [C] What is not edited is disabled and hidden silently")
   func silent() {
     let (control, delegate) = (control(.field), Refusing())

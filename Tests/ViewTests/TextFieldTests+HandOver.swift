@@ -71,6 +71,17 @@ extension TextFieldTests {
     #expect(a.isFirstResponder)
   }
 
+  @Test("A view that moves to another window ends the editing of none but its own fields")
+  func otherScreen() {
+    let (other, moved) = (WindowView(), FieldScreen([TextField("C")]))
+    window.addSubview(moved)
+    a.becomeFirstResponder()
+
+    other.addSubview(moved)
+
+    #expect(a.isFirstResponder && other.textInput.firstResponder == nil)
+  }
+
   @Test("Of two fields that asked in no window neither begins when their screen comes again")
   func askedOnce() {
     let (first, second) = (TextField("First"), TextField("Second"))

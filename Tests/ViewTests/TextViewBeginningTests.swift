@@ -7,7 +7,7 @@ import View
 @Suite("A text view that ends while it begins")
 struct TextViewBeginningTests {
   nonisolated enum Who: CaseIterable { case delegate, keyboardWillShow, keyboardDidShow }
-  nonisolated enum Way: CaseIterable { case resigned, forced, handedOver }
+  nonisolated enum Way: CaseIterable { case resigned, forced, handedOver, passedBy, begunAgain }
 
   private let window = WindowView()
   private let view = TextView("A")
@@ -28,6 +28,12 @@ struct TextViewBeginningTests {
     case .resigned: view.resignFirstResponder()
     case .forced: window.textInput.endEditing(true)
     case .handedOver: other.becomeFirstResponder()
+    case .passedBy:
+      other.becomeFirstResponder()
+      other.resignFirstResponder()
+    case .begunAgain:
+      view.resignFirstResponder()
+      view.becomeFirstResponder()
     }
   }
 
@@ -45,15 +51,31 @@ struct TextViewBeginningTests {
 
       view.becomeFirstResponder()
 
-      #expect(window.textInput.firstResponder === (way == .handedOver ? other : nil))
-      let isUp = way == .handedOver || way == .resigned && wasUp
-      #expect(window.textInput.isKeyboardShown == isUp)
+      let edited: TextControl? = way == .handedOver ? other : way == .begunAgain ? view : nil
+      #expect(window.textInput.firstResponder === edited)
+      #expect(window.textInput.isKeyboardShown == (edited != nil || way == .resigned && wasUp))
       // Each beginning before its end, to the delegate and to the observers.
       let heard = listener.calls.filter { $0.hasSuffix("A") }
-      #expect(heard.sorted() == (who == .delegate ? Self.balanced : []))
-      #expect(heard.first == (who == .delegate ? "began A" : nil))
+      let calls =
+        (who == .delegate ? Self.balanced : [])
+        + (way == .begunAgain ? ["began A", "observed A"] : [])
+      #expect(heard.sorted() == calls.sorted() && heard.first == calls.first)
+      let others = way == .handedOver ? 1 : way == .passedBy ? 2 : 0
+      #expect(
+        listener.calls.filter { $0.hasSuffix("B") }
+          == Array(["observed B", "observed end B"].prefix(others)))
       window.textInput.endEditing(true)
     }
+  }
+
+  @Test("6.5 [C] A keyboard that is covered as it comes goes once the text view has begun")
+  func covered() {
+    listener.reactsAt = "keyboardWillShow"
+    listener.react = { [window] in window.addSubview(AlertScreen()) }
+
+    view.becomeFirstResponder()
+
+    #expect(listener.calls == ["will show", "began A", "observed A", "will hide"])
   }
 
   @Test("14.1 [T] Delete in an empty text view asks its delegate; in an empty field it calls none")

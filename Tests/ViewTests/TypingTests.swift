@@ -116,6 +116,15 @@ struct TypingTests {
     #expect(a.text == "cd")
   }
 
+  @Test("A field that was secure for a moment never shows its text to the log again")
+  func secureForAMoment() {
+    #expect(!a.holdsSecret && a.shown("tea") == "\"tea\"")
+
+    for isSecure in [true, false] { a.isSecureTextEntry = isSecure }
+
+    #expect(a.holdsSecret && a.shown("tea") == "•••")
+  }
+
   @Test("6.6 [C] a field made visible before its first edit keeps its text")
   func secureToggledOff() {
     secret.text = "orange"

@@ -33,6 +33,9 @@ struct LineTablesTests {
       ("xyz", .unknown(nearest: nil)), ("coffeezz", .unknown(nearest: 3)),
       ("zcoffeezz", .unknown(nearest: nil)), ("espersoo", .unknown(nearest: 15)),
       ("sepersso", .unknown(nearest: 15)), ("sepersos", .unknown(nearest: nil)),
+      ("mlk", .unknown(nearest: 13)), ("xmlk", .unknown(nearest: nil)),
+      ("ixlk", .unknown(nearest: nil)), ("피", .unknown(nearest: nil)),
+      ("z" + long.dropFirst(), .unknown(nearest: nil)),
     ]
     for (typed, answer) in answers {
       #expect(NameMatch(typed, among: candidates) == answer, "‘\(typed)’")

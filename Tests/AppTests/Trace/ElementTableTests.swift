@@ -187,6 +187,14 @@ struct ElementTableTests {
     #expect(item.leftBarButtonItems.map(\.title) == ["2"] && item.rightBarButtonItems.isEmpty)
   }
 
+  @Test("Of two screens in a stack's view the first has the button that Return touches")
+  func severalScreens() {
+    let screen = NavigationScreen()
+    for name in ["1", "2"] as [Phrase] { screen.addSubview(Parts([.button(Button(name))])) }
+
+    #expect(screen.primaryButton?.label == "1")
+  }
+
   /// An item that has the state of a button.
   private func item(_ button: Button) -> BarButtonItem {
     let item = BarButtonItem(title: button.label, target: button) { _ in }

@@ -55,6 +55,15 @@ struct DefaultAnswerTests {
       [0, 25, 26].map { none.collectionView(grid, titleForItem: $0).english } == ["A", "Z", "27."])
     #expect(none.collectionView(grid, indexPathForItemNamed: "A") == nil)
   }
+
+  @Test("A renderer that names no language is in English, and so is one that shows nothing")
+  func language() {
+    final class Plain: ViewFactory {
+      func makeWindowView() -> WindowView { WindowView() }
+    }
+
+    #expect(Plain().language == .english && HeadlessViewFactory().language == .english)
+  }
 }
 
 private final class NoSceneMethods: SceneDelegate {}

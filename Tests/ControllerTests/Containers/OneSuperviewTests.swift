@@ -138,6 +138,20 @@ struct OneSuperviewTests {
     #expect(other.touch(field) && other.textInput.firstResponder === field)
   }
 
+  @Test("8.2 [C] A screen that goes from one container to another is in the window of that one")
+  func withoutControllers() {
+    let (window, shown, away) = (WindowView(), ContainerScreen(), ContainerScreen())
+    let screen = OwnScreen([.field(field)])
+    window.addSubview(shown)
+    away.addSubview(screen)
+
+    shown.addSubview(screen)
+    #expect(field.textInput === window.textInput && away.subviews.isEmpty)
+    away.addSubview(screen)
+
+    #expect(field.textInput == nil && shown.subviews.isEmpty)
+  }
+
   @Test("8.2 [C] A place that is gone keeps no screen from another one")
   func gone() {
     let screen = OwnScreen([.field(field)])

@@ -23,7 +23,8 @@ struct SQLiteStoreBackupTests {
     #expect(try SQLiteStore(path: folder.path("copy")).value(for: .account(email)) == account)
     for taken in ["copy", name] {
       let before = try folder.bytes(of: taken)
-      #expect(throws: StoreError.self) { try store.backUp(to: folder.path(taken)) }
+      let error = StoreError.cannotCopy(to: folder.path(taken), reason: .file(.taken))
+      #expect(throws: error) { try store.backUp(to: folder.path(taken)) }
       expect(try folder.bytes(of: taken), are: before)
     }
     #expect(try folder.names() == ["copy", name, "\(name)-journal"])

@@ -13,12 +13,14 @@ struct SQLiteStoreOpeningTests {
     let email = try Email("lee@example.com")
     let account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), token: "mark")
     try SQLiteStore(path: path).set(account, for: .account(email))
+    let before = try folder.bytes(of: name)
 
     for _ in 0..<3 {
       let store = try SQLiteStore(path: path)
 
       #expect(try store.value(for: .account(email)) == account)
     }
+    expect(try folder.bytes(of: name), are: before)
     #expect(try folder.names() == [name, "\(name)-journal"])
     #expect(try folder.bytes(of: "\(name)-journal").isEmpty)
   }

@@ -74,4 +74,29 @@ struct StoreErrorTests {
   func sentences(error: StoreError, sentence: String) {
     #expect(error.description == sentence)
   }
+
+  @Test("Each is of its kind, and has the reason that it was made with, or its own")
+  func kinds() {
+    let (path, words) = ("/s", StoreReason.verbatim("words"))
+    let kinds: [(StoreError, StoreError.Kind, StoreReason?)] = [
+      (.cannotOpen(path: path, reason: words), .cannotOpen, words),
+      (.noFolder(path: path), .failed, nil), (.pathTooLong(path: path, limit: 9), .failed, nil),
+      (.noHomeDirectory, .failed, nil), (.notAVestibuleStore(path: path), .notOurs, nil),
+      (.unsupportedVersion(path: path, version: 9), .notOurs, nil),
+      (.damaged(path: path, reason: words), .damaged, words), (.busy(path: path), .busy, nil),
+      (.diskFull(path: path), .diskFull, .file(.noRoom)),
+      (.readOnly(path: path), .failed, .file(.forbidden)),
+      (.unfinished(path: path), .failed, nil),
+      (.sharedFolder(path: path, advice: words), .insecure, nil),
+      (.insecurePermissions(path: path, advice: words), .insecure, nil),
+      (.failed(path: path, reason: words), .failed, words),
+      (.outcomeUnknown(path: path, reason: words), .outcomeUnknown, words),
+      (.cannotCopy(to: path, reason: words), .cannotCopy, words),
+      (.cannotCopyBeforeUpgrade(path: path, copy: path, reason: words), .cannotCopy, words),
+      (.cancelled(path: path), .cancelled, nil),
+    ]
+    for (error, kind, reason) in kinds {
+      #expect(error.kind == kind && error.reason == reason, "\(error)")
+    }
+  }
 }

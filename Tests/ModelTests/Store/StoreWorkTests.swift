@@ -26,6 +26,19 @@ struct StoreWorkTests {
     #expect(parts.withLock { ($0.first?.1 ?? 1) < 0.3 })
   }
 
+  @Test("A check that has room for few pages reads each of them twice, and ends as all of its work")
+  func readTwice() throws {
+    let parts = Mutex<[Double]>([])
+    let handler = BusyHandler(limit: 0, progress: { _, part in parts.withLock { $0.append(part) } })
+    let connection = try StoreConnection(
+      path: try StoreFile(path).path, busyHandler: handler, isReadOnly: true)
+    try connection.database.execute("PRAGMA cache_size = 10")
+
+    try connection.check()
+
+    #expect(parts.withLock { ($0.last ?? 0) > 0.8 })
+  }
+
   @Test("Cancelling after a check has ended stops no later work on the store")
   func after() throws {
     let isCancelled = Mutex(false)

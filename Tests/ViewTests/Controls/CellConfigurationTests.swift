@@ -75,6 +75,21 @@ struct CellConfigurationTests {
     #expect(source.take() == ["1"])
   }
 
+  @Test("Nor is a grid's cell that is no longer shown, and it cannot be touched either")
+  func itemBefore() {
+    let grid = CollectionView()
+    grid.dataSource = source
+    window.addSubview(ElementScreen([.grid(grid)]))
+    let old = grid.visibleCells[0]
+    grid.reloadData()
+    _ = grid.visibleCells
+    _ = source.take()
+
+    old.isSelected = true
+
+    #expect(source.take() == [] && !old.touch())
+  }
+
   @Test("A cell that is nowhere is not configured")
   func nowhere() {
     let (row, item) = (source.row(0), source.item(0))

@@ -141,8 +141,12 @@ struct CollectionViewTests {
     grid.selectItem(at: IndexPath(item: 0, section: 2))
     #expect(grid.indexPathsForSelectedItems?.count == 2)
     #expect(grid.visibleCells.filter(\.isSelected).map(\.text.english) == ["1001", "2000"])
+    #expect(grid.indexPathForSelectedItem == IndexPath(item: 1, section: 1))
     grid.deselectItem(at: IndexPath(item: 1, section: 1))
     #expect(grid.indexPathForSelectedItem == IndexPath(item: 0, section: 2))
+    grid.selectItem(at: IndexPath(item: 0, section: 0))
+    grid.selectItem(at: nil)
+    #expect(grid.indexPathsForSelectedItems == nil)
   }
 
   @Test("A cell is touched by its name, shown or not, and has no number")
@@ -156,6 +160,48 @@ struct CollectionViewTests {
     #expect(said(to: "ALT1000").contains("matches nothing"))
     #expect(said(to: "1000.1000000").contains("*999999999"))
     #expect(said(to: "b9").contains("matches nothing"))
+    (source.sections, source.items) = (1, 1)
+    grid.reloadData()
+    #expect(said(to: "1000.1000000").contains("matches nothing") && reports == [])
+  }
+
+  @Test("A cell is named after its column and its row, in both languages")
+  func titles() {
+    final class Titles: CollectionViewDataSource {
+      func collectionView(
+        _ collectionView: CollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 1 }
+
+      func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+        -> CollectionViewCell
+      { CollectionViewCell() }
+
+      func collectionView(_ collectionView: CollectionView, titleForSection section: Int)
+        -> Phrase
+      { Phrase(" hot", ko: " 뜨겁게") }
+
+      func collectionView(_ collectionView: CollectionView, titleForItem item: Int) -> Phrase {
+        Phrase("Tea", ko: "차")
+      }
+    }
+    let (grid, titles) = (CollectionView(), Titles())
+    grid.dataSource = titles
+
+    #expect(grid.visibleCells.map(\.label) == [Phrase("Tea hot", ko: "차 뜨겁게")])
+  }
+
+  @Test("A change that a grid is told of while it asks is asked for, and compared with nothing")
+  func changesMeanwhile() {
+    _ = source.takeCalls()
+    source.whenAsked = { [source] grid in
+      source.whenAsked = { _ in }
+      grid.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+
+    grid.reloadData()
+
+    #expect(grid.visibleCells.count == 6 && reports == [])
+    #expect(source.takeCalls().filter { $0 == "sections" }.count == 1)
   }
 
   @Test("Some cells are asked for again, as far as they are shown; a reload asks for all")
@@ -321,7 +367,7 @@ struct CollectionViewTests {
 
     #expect(grid.numberOfSections == source.sections)
     #expect(found == [0, 0])
-    #expect(IndexPath(index: 5).item == 0)
+    #expect([IndexPath(index: 5).item, IndexPath(index: 5).row, IndexPath().section] == [0, 0, 0])
   }
 
   @Test("The first part begins with the first cell, and the last ends with the last there is")

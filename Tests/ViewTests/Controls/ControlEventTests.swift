@@ -76,6 +76,20 @@ struct ControlEventTests {
     #expect(witness.heard == ["up Go", "down Go", "up Loop"])
   }
 
+  @Test("12.1 [C] A target that is gone hears nothing, and is not taken for whoever responds")
+  func goneAndAnybody() {
+    let button = Button("Go")
+    func wire(_ target: EventWitness?) {
+      button.addTarget(target, action: EventWitness.up, for: .touchUpInside)
+    }
+    do { wire(EventWitness()) }
+    #expect(!button.hasTarget(for: .touchUpInside))
+
+    wire(nil)
+
+    #expect(button.hasTarget(for: .touchUpInside))
+  }
+
   @Test("12.1 [C] A target that removes all is the last one that is called")
   func removing() {
     let button = Button("Go")

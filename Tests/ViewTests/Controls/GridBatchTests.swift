@@ -96,6 +96,7 @@ struct GridBatchTests {
     stage.grid.performBatchUpdates {
       stage.data[0].insert(77, at: 0)
       stage.grid.reloadItems(at: [[0, 1]])
+      _ = stage.grid.visibleCells
       stage.grid.insertItems(at: [[0, 0]])
     }
 
@@ -117,6 +118,15 @@ struct GridBatchTests {
     #expect(stage.selected == [1] && stage.grid.cellForItem(at: [0, 2])?.isSelected == true)
   }
 
+  @Test("A section that is reloaded is asked for again, and no other one")
+  func reloadedSection() {
+    let stage = GridBatchStage(rows: 2, columns: 2)
+
+    stage.grid.reloadSections([1])
+
+    #expect(stage.asked == stage.data[1] && stage.shown == stage.data.flatMap(\.self))
+  }
+
   @Test("A grid that is in no window yet compares nothing")
   func early() {
     let grid = CollectionView()
@@ -124,6 +134,21 @@ struct GridBatchTests {
     grid.insertItems(at: [[0, 7]])
 
     #expect(grid.log.diagnostics.isEmpty)
+  }
+
+  @Test("Nor does a grid that is in no window any more")
+  func late() {
+    let (grid, window) = (CollectionView(), WindowView())
+    let (stage, screen) = (GridBatchStage(rows: 1, columns: 1), ElementScreen([.grid(grid)]))
+    grid.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    grid.dataSource = stage
+    window.addSubview(screen)
+    #expect(grid.visibleCells.count == 1)
+    window.removeSubview(screen)
+
+    grid.insertItems(at: [[0, 7]])
+
+    #expect(grid.log.diagnostics.isEmpty && stage.asked == [0])
   }
 }
 

@@ -45,6 +45,20 @@ struct LeavingTests {
     #expect(table.visibleCells.count == 1 && source.calls > 0)
   }
 
+  @Test("A touch brings into the window what it touches of what came later, and nothing else")
+  func touchedLate() throws {
+    let (source, window, screen) = (Source(), WindowView(), FieldScreen([]))
+    let grids = [CollectionView(), CollectionView()]
+    for grid in grids { grid.dataSource = source }
+    window.addSubview(screen)
+    screen.elements = grids.map { .grid($0) }
+    let cell = try #require(grids[1].visibleCells.first)
+
+    window.touch(cell)
+
+    #expect(grids[0].input == nil && grids[1].input === window.textInput)
+  }
+
   @Test("A grid, a table or a picker that a row does not hold any more has left the window")
   func exchanged() throws {
     let (source, window, picker, table) = (Source(), WindowView(), PickerView("P"), TableView())

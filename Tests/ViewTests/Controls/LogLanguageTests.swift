@@ -21,6 +21,9 @@ struct LogLanguageTests {
     screen.elements += [
       .field(name), .textView(note), .stepper(count), .button(Button(Phrase("Nothing", ko: "없음"))),
     ]
+    let twice = Button(Phrase("Twice", ko: "두 번"))
+    for _ in 1...2 { twice.addTarget(screen, action: ControlsScreen.touched, for: .touchUpInside) }
+    screen.elements.append(.button(twice))
     window.addSubview(screen)
   }
 
@@ -90,6 +93,8 @@ struct LogLanguageTests {
     screen.task.touchClear()
     screen.markAll.isOn.toggle()
     screen.filter.selectedSegmentIndex = 1
-    count.value = 3
+    // A number that is none, and an end beyond the other one, are reported.
+    for value in [3, Double.nan] { count.value = value }
+    for end in [-1.0, 100] { count.maximumValue = end }
   }
 }

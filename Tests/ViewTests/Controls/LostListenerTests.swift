@@ -37,6 +37,9 @@ struct LostListenerTests {
     let (field, text, picker) = (TextField("F"), TextView("T"), PickerView("P"))
     let (table, grid, tabs) = (TableView(), CollectionView(), TabBar("T", segments: ["home"]))
     (table.dataSource, grid.dataSource, picker.dataSource) = (rows, rows, rows)
+    let (heard, anybody) = (TextField("H"), TextField("A"))
+    heard.addTarget(rows, action: Everything.heard, for: .editingChanged)
+    anybody.addTarget(nil, action: Everything.heard, for: .editingChanged)
     for delegate in wasSet ? [rows, nil] : [] {
       (field.delegate, text.delegate, picker.delegate) = (delegate, delegate, delegate)
       (table.delegate, grid.delegate, tabs.delegate) = (delegate, delegate, delegate)
@@ -44,7 +47,7 @@ struct LostListenerTests {
     let window = WindowView()
     let screen = ElementScreen([
       .field(field), .textView(text), .picker(picker), .table(table), .grid(grid), .segments(tabs),
-      .slider(Slider("L")), .stepper(Stepper("C")),
+      .slider(Slider("L")), .stepper(Stepper("C")), .field(heard), .field(anybody),
     ])
     window.addSubview(screen)
     let touched = screen.controls.filter { !($0 is Button) }
@@ -52,8 +55,27 @@ struct LostListenerTests {
     for control in touched { window.touch(control) }
     for action in picker.actions { window.perform(action, on: picker) }
 
-    #expect(touched.count == 8)
+    #expect(touched.count == 10)
     #expect(window.log.diagnostics == [])
+  }
+
+  @Test("A field that is edited after its delegate has gone is reported with the uppermost screen")
+  func edited() {
+    let (window, field) = (WindowView(), TextField("F"))
+    do {
+      let gone = Everything([])
+      field.delegate = gone
+    }
+    for screen in [AlertScreen(), ElementScreen([.field(field)])] as [any Screen] {
+      window.addSubview(screen)
+    }
+
+    #expect(window.edit(field))
+
+    #expect(
+      window.log.diagnostics.map(\.text) == [
+        TouchDiagnostic.notHandled(control: "F", screen: "ElementScreen").description
+      ])
   }
 
   @Test("A grid or a picker that asks a data source which was released reports that, once")

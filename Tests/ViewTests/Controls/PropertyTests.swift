@@ -109,6 +109,7 @@ struct PropertyTests {
   func setByProgram() {
     let (one, two) = (WindowView(), WindowView())
     let (silent, toggle) = (WindowView(), Switch("Milk"))
+    let size = SegmentedControl("Size", segments: ["Small"])
     for view in [one, two] { view.log.isExplaining = true }
     let screens = [silent, one, two].map { view in
       let screen = FieldScreen([])
@@ -117,7 +118,7 @@ struct PropertyTests {
     }
 
     for (index, counts) in [[0, 0, 0], [0, 1, 0], [0, 1, 1]].enumerated() {
-      for screen in screens { screen.elements = [] }
+      for screen in screens { screen.elements = [.segments(size)] }
       screens[index].elements = [.toggle(toggle)]
       toggle.isOn.toggle()
       #expect([silent, one, two].map(\.log.omissions.count) == counts)
@@ -151,6 +152,21 @@ struct PropertyTests {
     #expect(!button.touch() && !button.hasTarget(for: .touchUpInside) && button.hasTarget)
     #expect(button.receivers.isEmpty && !target.holdsReceiver && !target.wasAddedAgain)
     #expect(!target.isSame(as: ControlTarget()))
+    let field = TextField("Bare")
+    #expect(!field.handlesReturn)
+    field.addTarget(window, action: WindowView.becomeKey, for: .primaryActionTriggered)
+    #expect(field.handlesReturn && !field.endsOnReturn)
+  }
+
+  @Test("A touch of a control with a value is to change it, and of any other one is inside")
+  func touchEvents() {
+    let size = SegmentedControl("Size", segments: ["Small"])
+    for control in [Switch("Milk"), Slider("Share"), size] as [Control] {
+      #expect(control.touchEvents == [.touchDown, .valueChanged])
+    }
+    for control in [Button("Go"), TextField("Name")] as [Control] {
+      #expect(control.touchEvents == [.touchDown, .touchUpInside])
+    }
   }
 
   @Test("A touch alone is no action, and an action without arguments is done")

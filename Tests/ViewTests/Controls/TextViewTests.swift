@@ -126,7 +126,7 @@ struct TextViewTests {
     enter("note", "new")
     #expect(note.text == "new" && note.isFirstResponder)
     #expect(display.leaveField())
-    #expect(note.text == "new" && !note.isFirstResponder)
+    #expect(note.text == "new" && !note.isFirstResponder && !note.hasTypedLine)
 
     enter("note", "", ".")
     #expect(note.text == "", "an empty line is an empty text")
@@ -218,6 +218,18 @@ struct TextViewTests {
     #expect(enter("note", "one", "two").contains("Note did not take that line."))
 
     #expect(note.text == "one" && !note.isFirstResponder)
+    #expect(window.log.diagnostics == [], "no key was lost")
+  }
+
+  @Test("A text view whose window was closed while it was typed in is typed anew in the next one")
+  func closedWindow() {
+    enter("note", "old")
+    window.textInput.invalidate()
+    let other = WindowView()
+    other.addSubview(ElementScreen([.textView(note)]))
+    note.becomeFirstResponder()
+
+    #expect(note.typeLine("new") && note.text == "new")
   }
 
   // MARK: - Drawings

@@ -134,6 +134,43 @@ struct ValueControlTests {
     #expect(said(to: "dur ten").first?.hasPrefix("That matches nothing here.") == true)
   }
 
+  @Test("An action of a control that is disabled meanwhile changes nothing")
+  func disabledMeanwhile() {
+    let slider = slider()
+    let action = slider.actions[0]
+    slider.isEnabled = false
+
+    #expect(action.perform() && slider.value == 15 && witness.heard == [])
+  }
+
+  @Test("Of two choices with one name the first is chosen by it")
+  func sameName() {
+    witness.titles = ["one", "one"]
+    let picker = picker()
+    picker.selectRow(1, inComponent: 0)
+
+    picker.action(named: "one")?.perform()
+
+    #expect(picker.selectedRow(inComponent: 0) == 0 && witness.heard == ["chosen 0"])
+  }
+
+  @Test("The values of a control are said in both languages, those of a picker with their numbers")
+  func inWords() {
+    final class Teas: PickerViewDataSource, PickerViewDelegate {
+      func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+
+      func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
+        -> Phrase?
+      { row == 0 ? Phrase("Mint 7", ko: "박하") : Phrase("Green", ko: "녹차 8") }
+    }
+    let (picker, teas) = (PickerView("Tea"), Teas())
+    (picker.dataSource, picker.delegate) = (teas, teas)
+
+    #expect(picker.valuesInWords == Phrase("1 Mint 7, 2 Green", ko: "1 박하, 2 녹차 8"))
+    #expect(Slider("Share").valuesInWords == Phrase("0 to 1, + or -", ko: "0~1, + 또는 -"))
+    #expect(Switch("Milk").valuesInWords == Phrase("off, on", ko: "끔, 켬"))
+  }
+
   @Test("A stepper takes what steps lead to, and at its end no more")
   func steps() {
     let stepper = Stepper("Cups")
@@ -273,7 +310,10 @@ struct ValueControlTests {
     field.isEnabled = false
     display.read()
     #expect(display.takeOutput().contains("1- Day"))
-    (field.isEnabled, field.isInvalid) = (true, false)
+    let invalid = ScreenContent(of: ElementScreen([.field(field)]))
+    field.isInvalid = false
+    #expect(ScreenContent(of: ElementScreen([.field(field)])) == invalid)
+    field.isEnabled = true
     display.read()
 
     #expect(display.takeOutput().contains("1  Day"))

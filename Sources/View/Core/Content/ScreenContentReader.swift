@@ -8,7 +8,7 @@ extension ScreenContent {
   /// What some elements show, or would show if they were not hidden.
   @MainActor
   package init(of elements: [Element], primary: Button? = nil) {
-    var reader = ScreenContentReader(primary: primary, controls: elements.controls)
+    var reader = ScreenContentReader(primary: primary)
     // No closure: each call of one asks at run time whether it is on the main actor.
     var parts: [Part] = []
     parts.reserveCapacity(elements.count)
@@ -25,9 +25,8 @@ extension ScreenContent {
 package struct ScreenContentReader {
   /// The button that Return touches.
   let primary: Button?
-  /// What can be touched, in the order of its numbers.
-  let controls: [Control]
-  fileprivate var next = 0
+  /// That of the last control that was read: all are read in the order of their numbers.
+  fileprivate var number = 0
 
   /// Reads an element.
   package mutating func part(_ element: Element) -> ScreenContent.Part {
@@ -56,10 +55,8 @@ package struct ScreenContentReader {
   package mutating func item(
     _ control: Control, _ kind: ScreenContent.Item.Kind, _ marks: ScreenContent.Marks = []
   ) -> ScreenContent.Item {
-    // From where the last one was: all are read in order.
-    while next < controls.count, controls[next] !== control { next += 1 }
-    next += 1
-    return item(control, kind, marks, numbered: next)
+    number += 1
+    return item(control, kind, marks, numbered: number)
   }
 
   /// Reads a control that has a name, and takes no number.

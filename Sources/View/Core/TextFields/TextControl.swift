@@ -271,7 +271,7 @@ public class TextControl: Control {
   // Inlined, as each key asks.
   @inline(__always)
   final func takesKey() -> Bool {
-    if isEnabled, let input, input.isEditingUppermost(self) { return true }
+    if let input, input.isEditingUppermost(self) { return true }
     return mayTakeKey()
   }
 

@@ -117,7 +117,6 @@ public final class TextInputContext {
     observers = Observers()
     released.removeAll()
     textObservers.removeAll()
-    observersOwedDid = nil
     edited = nil
     unfinished = nil
     isKeyboardShown = false

@@ -59,7 +59,7 @@ public final class TextView: TextControl {
       }
       touchReturn()
       // The delegate may have ended editing at the line break.
-      return (input == nil || isFirstResponder) && insertText(line)
+      return isFirstResponder && insertText(line)
     }
   }
 

@@ -225,10 +225,10 @@ public final class CollectionView {
 
   private var items: Range<Int> { shown(from: part.item, visibleItems, of: counts.items) }
 
-  /// As many as are shown at a time, from a position on, or from the last one there is.
+  /// As many as are shown at a time, from a position on, which is there unless nothing is.
   private func shown(from position: Int, _ most: Int, of count: Int) -> Range<Int> {
-    let first = max(0, min(position, count - 1))
-    return first..<first + max(0, min(most, count - first))
+    let first = min(position, count)
+    return first..<first + min(most, count - first)
   }
 
   private func title(ofSection section: Int) -> Phrase {
@@ -373,7 +373,7 @@ extension CollectionView: SelectableView {
   var delegateObject: AnyObject? { delegate }
 
   func move(to input: TextInputContext?) {
-    if changes(to: input), input != nil { layoutIfNeeded() }
+    if changes(to: input) { layoutIfNeeded() }
   }
 
   /// A person touches a cell.

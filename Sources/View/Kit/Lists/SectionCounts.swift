@@ -6,7 +6,7 @@ protocol SectionCounts {
   /// How many sections there are.
   var count: Int { get }
 
-  /// How many rows a section has that is there.
+  /// How many rows a section has: none if it is not there.
   func rowCount(in section: Int) -> Int
 }
 
@@ -14,7 +14,7 @@ extension SectionCounts {
   func has(_ section: Int) -> Bool { (0..<count).contains(section) }
 
   func has(_ row: IndexPath) -> Bool {
-    row.count == 2 && has(row.section) && (0..<rowCount(in: row.section)).contains(row.row)
+    row.count == 2 && (0..<rowCount(in: row.section)).contains(row.row)
   }
 
   /// What UIKit says of a row that is to be deleted or reloaded and is not there; otherwise `nil`.

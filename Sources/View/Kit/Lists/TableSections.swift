@@ -48,9 +48,7 @@ struct TableSections: SectionCounts {
 
   /// A row was moved from one section into another.
   mutating func moveRow(from: Int, to: Int) {
-    guard from != to else { return }
-    let range = from < to ? from + 1...to : to + 1...from
-    for section in range { starts[section] += from < to ? -1 : 1 }
+    for section in min(from, to)..<max(from, to) { starts[section + 1] += (from - to).signum() }
   }
 
   /// The first section that fulfils a condition, as do all after it; otherwise the end.
