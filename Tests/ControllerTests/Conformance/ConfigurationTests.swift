@@ -78,6 +78,10 @@ struct ConfigurationTests {
     #expect(manifest.configuration(named: "Sign In", for: role) == nil)
     #expect(manifest.configuration(named: "Screen", for: role) == nil, "another role's")
     #expect(manifest.configuration(named: nil, for: .init(rawValue: "None")) == nil)
+    var twice = SceneManifest.twoEntries
+    twice.configurations[role]?.append(
+      SceneConfiguration(name: "First", sessionRole: role) { SecondDelegate() })
+    #expect(twice.configuration(named: "First", for: role)?.makeDelegate?() is FirstDelegate)
   }
 
   @Test("3.2 [D] A configuration of another role than its session is reported; UIKit asserts")
