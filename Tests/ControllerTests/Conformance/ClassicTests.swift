@@ -154,6 +154,20 @@ struct ClassicTests {
     #expect(!traced.application.usesScenes)
   }
 
+  @Test("2.3 [C] An app without scenes closes no window that one with scenes has left in its store")
+  func closesNothing() throws {
+    let before = TracedApplication()
+    try before.send(.launch())
+    let session = before.session(1)
+    try before.send(.terminate)
+    let traced = TracedApplication(.classic, store: before.store)
+
+    #expect(throws: LifeCycleError.notRunning(event: "close a window")) {
+      try traced.send(.close(session))
+    }
+    #expect(before.nextProcess().application.sessions.count == 1)
+  }
+
   @Test("2.3 [D] Before iOS 13 the same app runs without scenes")
   func oldDevice() throws {
     var policy = LifeCyclePolicy()
