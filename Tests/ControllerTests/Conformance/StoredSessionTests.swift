@@ -94,6 +94,13 @@ struct StoredSessionTests {
     #expect(halves == [40, 80, 80].map { WindowScene.Size(width: $0, height: 20) })
   }
 
+  @Test("A session that a test makes itself is that of a first window, and of no scene")
+  func ownSession() {
+    let session = SceneSession()
+
+    #expect(session.number == 1 && session.role == .windowApplication && session.scene == nil)
+  }
+
   @Test("4 [C] A session that an earlier version stored is still there")
   func old() throws {
     let store = MemoryStore()
