@@ -72,7 +72,10 @@ struct StoredSessionTests {
     policy.arrangement = .fullScreen
     let traced = try launched(windows: 4, policy: policy)
     // The list of what is to be closed, and of what is shown then.
-    let steps = [(0, 4), (-1, 1), (-3, 3), (-2, 2), (2, 3), (0, 5), (5, 3), (3, 1), (0, 6), (6, 1)]
+    let steps = [
+      (0, 4), (-1, 1), (-3, 3), (-2, 2), (2, 3), (0, 5), (5, 3), (3, 1), (0, 6), (6, 1), (0, 7),
+      (0, 8), (-7, 7), (7, 8), (8, 1),
+    ]
     for (number, shown) in steps {
       if number < 0 { try traced.send(.show(traced.session(-number))) }
       if number > 0 { try traced.send(.close(traced.session(number))) }
