@@ -131,6 +131,8 @@ struct StoredSessionTests {
     try next.send(.launchInBackground())
     #expect(next.session(1).persistentIdentifier == "A")
     #expect(next.session(1).userInfo["attempts"] == 4)
+    #expect(next.session(1).stateRestorationActivity == session.stateRestorationActivity)
+    #expect(next.session(1).configuration.delegateClassName == "SceneDelegate")
   }
 
   @Test("4 [C] Of two programs at one store neither loses a window to what the other does not know")
