@@ -55,6 +55,17 @@ struct RarePictureTests {
     #expect(picture.contains("aria-label=\"Tea, 완료. Tea, 완료되지 않음\""), "\(picture)")
   }
 
+  @Test("No heading is of a level that HTML does not have")
+  func headings() {
+    let screen = ScreenContent(parts: [.text("Tea", .title), .text("Assam", .header)])
+
+    for level in [6, 7, Int.max] {
+      let html = screen.html(in: .english, headingLevel: level)
+      #expect(
+        html.contains("<h6 class=\"title\">Tea</h6>\n<h6 class=\"header\">Assam</h6>"), "\(html)")
+    }
+  }
+
   @Test("A page has the title of its screen, else a name, and a script only where there is one")
   func pageAround() {
     let empty = HTMLPage(ScreenContent(parts: []), in: .korean)

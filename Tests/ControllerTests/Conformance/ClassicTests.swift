@@ -55,6 +55,27 @@ struct ClassicTests {
     #expect(traced.script.continued == [activity, activity])
   }
 
+  @Test("2.1 [D] The options of a launch have what the app is launched for, each by its key")
+  func launchOptions() throws {
+    let urls = try ["tea://assam", "tea://sencha"].map { try #require(URL(string: $0)) }
+    let item = ApplicationShortcutItem(type: "brew", localizedTitle: "Brew")
+    let response = NotificationResponse(identifier: "tea", title: "Tea", userInfo: ["cups": 2])
+    func options(_ arrival: Arrival) throws -> [Application.LaunchOptionsKey: Any] {
+      let traced = TracedApplication(.classic)
+      try traced.send(.launch(arrival))
+      #expect(traced.script.launches.map { $0?.count } == [1])
+      return traced.script.launches.first.flatMap(\.self) ?? [:]
+    }
+
+    #expect(try options(.urls(urls))[.url] as? URL == urls[0])
+    #expect(
+      try options(.handoff(activityType: "tea", nil))[.userActivityType] as? String == "tea")
+    #expect(try options(.shortcutItem(item))[.shortcutItem] as? ApplicationShortcutItem == item)
+    #expect(
+      try options(.notificationResponse(response))[.remoteNotification] as? [String: PropertyValue]
+        == ["cups": 2])
+  }
+
   @Test("2.1 [L] Launched into the background: neither active nor foreground")
   func background() throws {
     let traced = TracedApplication(.classic)
@@ -131,6 +152,20 @@ struct ClassicTests {
 
     #expect(try traced.send(.launch()).last == "app.didBecomeActive (active)")
     #expect(!traced.application.usesScenes)
+  }
+
+  @Test("2.3 [C] An app without scenes closes no window that one with scenes has left in its store")
+  func closesNothing() throws {
+    let before = TracedApplication()
+    try before.send(.launch())
+    let session = before.session(1)
+    try before.send(.terminate)
+    let traced = TracedApplication(.classic, store: before.store)
+
+    #expect(throws: LifeCycleError.notRunning(event: "close a window")) {
+      try traced.send(.close(session))
+    }
+    #expect(before.nextProcess().application.sessions.count == 1)
   }
 
   @Test("2.3 [D] Before iOS 13 the same app runs without scenes")

@@ -78,6 +78,10 @@ struct ConfigurationTests {
     #expect(manifest.configuration(named: "Sign In", for: role) == nil)
     #expect(manifest.configuration(named: "Screen", for: role) == nil, "another role's")
     #expect(manifest.configuration(named: nil, for: .init(rawValue: "None")) == nil)
+    var twice = SceneManifest.twoEntries
+    twice.configurations[role]?.append(
+      SceneConfiguration(name: "First", sessionRole: role) { SecondDelegate() })
+    #expect(twice.configuration(named: "First", for: role)?.makeDelegate?() is FirstDelegate)
   }
 
   @Test("3.2 [D] A configuration of another role than its session is reported; UIKit asserts")
@@ -184,6 +188,29 @@ struct ConfigurationTests {
         .unknownDelegateClass(
           named: "Vestibule.SceneDelegate", configuration: "Default Configuration")))
     #expect(traced.states == [.foregroundActive])
+  }
+
+  @Test("3.8 [C] An app whose launch was refused is launched once it names a class that is there")
+  func launchedAgain() throws {
+    let script = Script()
+    var manifest = SceneManifest { TracingSceneDelegate(script) }
+    manifest.sdk = .iOS27
+    let traced = TracedApplication(script: script, manifest: manifest)
+    script.configuration = { session in
+      var answer = SceneConfiguration(name: nil, sessionRole: session.role)
+      answer.delegateClassName = "Tea.Missing"
+      return answer
+    }
+    let missing = SceneDiagnostic.unknownDelegateClass(
+      named: "Tea.Missing", configuration: "Default Configuration")
+    #expect(throws: LifeCycleError.launchRefused(missing)) {
+      try traced.application.send(.launch())
+    }
+
+    script.configuration = nil
+    try traced.application.send(.launch())
+
+    #expect(traced.application.isRunning && traced.scene(1)?.delegate is TracingSceneDelegate)
   }
 
   @Test("3.4 [L] A name that the manifest does not have: connected without a delegate, reported")

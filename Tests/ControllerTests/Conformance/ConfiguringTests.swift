@@ -124,6 +124,18 @@ struct ConfiguringTests {
     #expect(traced.reported())
   }
 
+  @Test("3.4 [C] An answer that makes its delegate itself goes before the entry of its name")
+  func ownDelegateIsMade() throws {
+    let traced = TracedApplication(manifest: SceneManifest(name: "First") { QuietSceneDelegate() })
+    traced.script.configuration = { session in
+      SceneConfiguration(name: "First", sessionRole: session.role) { SecondSceneDelegate() }
+    }
+
+    try traced.application.send(.launch())
+
+    #expect(traced.scene(1)?.delegate is SecondSceneDelegate)
+  }
+
   @Test("3.4 [L] Without any configuration to look for, the report says so")
   func nothingLookedFor() throws {
     let traced = TracedApplication(.configuring)

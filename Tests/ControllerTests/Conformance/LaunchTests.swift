@@ -67,6 +67,17 @@ struct LaunchTests {
     #expect(traced.states == [.background])
   }
 
+  @Test("1.3 [C] Launched into the background for a scene, the last of the windows is connected")
+  func backgroundSceneOfTwo() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.terminate)
+    let next = traced.nextProcess()
+
+    try next.send(.launchInBackground(connectingScene: true))
+
+    #expect(next.states == [.unattached, .background])
+  }
+
   @Test("1.3 [D] Opened after a launch into the background, a scene is connected first")
   func openUnconnected() throws {
     let traced = TracedApplication()
@@ -84,8 +95,10 @@ struct LaunchTests {
 
   @Test("A delegate of notifications that is set after a launch hears of those that come then")
   func notifications() throws {
+    let response = NotificationResponse(identifier: "milk", title: "Milk")
     let launches: [SystemEvent] = [
-      .launch(), .launchInBackground(), .launchInBackground(connectingScene: true),
+      .launch(), .launch(.notificationResponse(response)), .launchInBackground(),
+      .launchInBackground(connectingScene: true),
     ]
     for launch in launches {
       let traced = TracedApplication()
@@ -96,7 +109,7 @@ struct LaunchTests {
       try traced.send(
         .arrive(.notificationResponse(NotificationResponse(identifier: "tea", title: "Tea"))))
 
-      #expect(traced.script.responses.count == 1, "\(launch)")
+      #expect(traced.script.responses.map(\.notification.request.identifier) == ["tea"])
     }
   }
 

@@ -14,6 +14,19 @@ struct RequestTests {
     #expect(traced.heard() == [])
   }
 
+  @Test("1.13 [C] There, the one scene is shown again, and another one once it is gone")
+  func oneWindowAgain() throws {
+    let traced = try launched(.oneWindow)
+    var errors: [SceneError] = []
+
+    traced.application.requestSceneSessionActivation(traced.session(1)) { errors.append($0) }
+    #expect(errors == [] && traced.heard() == [])
+    traced.application.requestSceneSessionDestruction(traced.session(1))
+    traced.application.requestSceneSessionActivation(nil) { errors.append($0) }
+
+    #expect(errors == [] && traced.application.sessions.map(\.number) == [2])
+  }
+
   @Test("1.13 [R] A session of no application, or of another, is denied")
   func unknownSession() throws {
     let (traced, other) = (try launched(), try launched())

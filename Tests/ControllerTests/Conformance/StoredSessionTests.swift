@@ -72,7 +72,10 @@ struct StoredSessionTests {
     policy.arrangement = .fullScreen
     let traced = try launched(windows: 4, policy: policy)
     // The list of what is to be closed, and of what is shown then.
-    let steps = [(0, 4), (-1, 1), (-3, 3), (-2, 2), (2, 3), (0, 5), (5, 3), (3, 1), (0, 6), (6, 1)]
+    let steps = [
+      (0, 4), (-1, 1), (-3, 3), (-2, 2), (2, 3), (0, 5), (5, 3), (3, 1), (0, 6), (6, 1), (0, 7),
+      (0, 8), (-7, 7), (7, 8), (8, 1),
+    ]
     for (number, shown) in steps {
       if number < 0 { try traced.send(.show(traced.session(-number))) }
       if number > 0 { try traced.send(.close(traced.session(number))) }
@@ -92,6 +95,13 @@ struct StoredSessionTests {
     #expect(WindowScene().size == WindowScene.Size(width: 80, height: 24))
     let halves = [80, 40, 81].map { WindowScene.Size(width: $0, height: 20).split }
     #expect(halves == [40, 80, 80].map { WindowScene.Size(width: $0, height: 20) })
+  }
+
+  @Test("A session that a test makes itself is that of a first window, and of no scene")
+  func ownSession() {
+    let session = SceneSession()
+
+    #expect(session.number == 1 && session.role == .windowApplication && session.scene == nil)
   }
 
   @Test("4 [C] A session that an earlier version stored is still there")
@@ -121,6 +131,8 @@ struct StoredSessionTests {
     try next.send(.launchInBackground())
     #expect(next.session(1).persistentIdentifier == "A")
     #expect(next.session(1).userInfo["attempts"] == 4)
+    #expect(next.session(1).stateRestorationActivity == session.stateRestorationActivity)
+    #expect(next.session(1).configuration.delegateClassName == "SceneDelegate")
   }
 
   @Test("4 [C] Of two programs at one store neither loses a window to what the other does not know")

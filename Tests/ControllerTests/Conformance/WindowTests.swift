@@ -50,6 +50,36 @@ struct WindowTests {
     }
   }
 
+  @Test("Where the key window is hidden, of those that are seen the last one becomes key")
+  func lastBecomesKey() {
+    let scene = WindowScene()
+    let windows = (1...4).map { _ in Window(windowScene: scene) }
+    for window in windows.dropLast() { window.isHidden = false }
+    windows[1].makeKeyAndVisible()
+    do {
+      let gone = Window(windowScene: scene)
+      gone.isHidden = false
+    }
+    #expect(scene.keyWindow === windows[1], "another one that goes changes nothing")
+
+    windows[1].isHidden = true
+
+    #expect(scene.keyWindow === windows[2])
+  }
+
+  @Test("1.16 [C] A scene of a process that has ended has no window, though one of them is held")
+  func ofDisconnected() throws {
+    let traced = try launched()
+    let scene = try #require(traced.scene(1))
+    let window = try #require(scene.windows.first)
+    #expect(scene.keyWindow === window)
+
+    try traced.send(.crash)
+
+    #expect(scene.windows.isEmpty && scene.keyWindow == nil)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("1.10 [D] Closing a window in the background only disconnects and discards it")
   func closeInBackground() throws {
     let traced = try launched(windows: 2)

@@ -58,6 +58,22 @@ struct ForwardingTests {
     #expect(stage.trace.take().filter { $0.hasPrefix("Y.") }.last == "Y.didAppear")
   }
 
+  @Test("8.3 [C] Of two children in a box, one that the other removes as it comes does not appear")
+  func removesOther() {
+    let (inner, x, y) = (ContainerScreen(), stage.child("X"), stage.child("Y"))
+    for child in [x, y] {
+      stage.parent.addChild(child)
+      inner.addSubview(child.view)
+    }
+    x.reactions["willAppear"] = { _ in y.removeFromParent() }
+    _ = stage.trace.take()
+
+    stage.parent.view.container?.addSubview(inner)
+
+    let calls = stage.trace.take()
+    #expect(calls.contains("X.didAppear") && !calls.contains("Y.willAppear"), "\(calls)")
+  }
+
   @Test("8.3 [D] Where the parent forwards by hand, nothing is forwarded")
   func notForwarded() {
     stage.parent.forwards = false
@@ -132,6 +148,26 @@ struct ForwardingTests {
     x.endAppearanceTransition()
     #expect(stage.trace.take() == ["X.didLoad", "X.willAppear"])
 
+    x.endAppearanceTransition()
+
+    #expect(stage.trace.take() == ["X.layout", "X.didAppear"])
+  }
+
+  @Test("8.4 [C] Begun by hand as its parent appears, without its view there, it waits for its end")
+  func begunBesideParent() {
+    let x = stage.child("X")
+    stage.parent.addChild(x)
+    stage.window.isHidden = true
+    stage.parent.reactions["willAppear"] = { _ in
+      x.beginAppearanceTransition(true, animated: false)
+    }
+    _ = stage.trace.take()
+
+    stage.window.isHidden = false
+    #expect(
+      stage.trace.take() == [
+        "P.willAppear", "X.didLoad", "X.willAppear", "P.layout", "P.didAppear",
+      ])
     x.endAppearanceTransition()
 
     #expect(stage.trace.take() == ["X.layout", "X.didAppear"])

@@ -191,23 +191,68 @@ struct MigrationReportTests {
       ])
   }
 
-  @Test("Of a call that came twice, each needs one with scenes")
-  func twice() {
-    func step(_ calls: String...) -> MigrationReport.Step {
-      MigrationReport.Step(
-        name: "go",
-        calls: calls.map {
-          Event(.call, "App", Event.Call($0), from: .system, to: .controller)
-        }, screen: nil)
+  @Test("Of several calls of a name each has its own in its place, but for what arrives together")
+  func severalCalls() {
+    func outcomes(_ classic: [String], _ scenes: [String]) -> [MigrationReport.Outcome] {
+      MigrationReport(classic: [step("go", classic)], scenes: [step("go", scenes)])
+        .lines.map(\.outcome)
     }
-    let (old, new) = ("applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)")
+    let (will, did, end) = (
+      "application(_:willFinishLaunchingWithOptions:)",
+      "application(_:didFinishLaunchingWithOptions:)", "applicationWillTerminate(_:)"
+    )
+    let (active, scene) = ("applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)")
+    let (open, urls) = ("application(_:open:)", "scene(_:openURLContexts:)")
+    let receive = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+
+    #expect(outcomes([did, did], [did, did]) == [.came, .came])
+    #expect(outcomes([active, active], [scene]) == [.cameElsewhere(scene), .noLongerComes])
+    #expect(outcomes([receive, receive], [receive]) == [.came, .noLongerComes])
+    #expect(
+      outcomes([open, open, open], [urls, urls])
+        == Array(repeating: .cameElsewhere(urls), count: 3))
+    #expect(
+      outcomes([will, did, end], [did, end, will])
+        == [.comesLater(will, after: did), .came, .came])
+  }
+
+  @Test("What the app calls itself stands for no call, nor does what a call has returned")
+  func ownCalls() {
+    let active = "applicationDidBecomeActive(_:)"
+    for event in [
+      Event(.call, "App", Event.Call(active), from: .controller, to: .controller),
+      Event(.result, "App", Event.Call(active), from: .system, to: .controller),
+    ] {
+      let report = MigrationReport(
+        classic: [step("go", [active])],
+        scenes: [MigrationReport.Step(name: "go", calls: [event], screen: nil)])
+
+      #expect(report.lines.map(\.outcome) == [.noLongerComes], "\(event)")
+    }
+  }
+
+  @Test("What connects a scene with scenes and without has the rule of its own")
+  func connection() {
+    let connection = step("go", ["scene(_:willConnectTo:options:)"])
+
+    let report = MigrationReport(classic: [connection], scenes: [connection])
+
+    #expect(report.lines.map(\.outcome) == [.came])
+    #expect(report.lines.map { "\($0.rule)" } == ["Coming and going, A cold launch"])
+  }
+
+  @Test("Each text that a screen lacks is said once, and where the script ends")
+  func screens() {
+    let (one, two) = (step("one", screen: ["tea", "milk"]), step("two", screen: ["tea", "milk"]))
 
     let report = MigrationReport(
-      classic: [step(old, old), step(old, old)], scenes: [step(new, new), step(new)])
+      classic: [one, two], scenes: [step("one", screen: ["milk"]), step("two", screen: [])],
+      failure: "no tea")
 
     #expect(
-      report.lines.map(\.outcome) == [
-        .cameElsewhere(new), .cameElsewhere(new), .cameElsewhere(new), .noLongerComes,
+      report.findings.map(\.description) == [
+        "! one: the screen lacks “tea”.", "! two: the screen lacks “milk”.",
+        "! two: the script ends here: no tea",
       ])
   }
 
@@ -264,6 +309,57 @@ struct MigrationReportTests {
         """), "\(text)")
     #expect(text.components(separatedBy: "applicationDidEnterBackground").count == 2)
     #expect(text.hasSuffix("Nothing to mend: no call is lost, and the screens are the same.\n"))
+  }
+
+  @Test("The text has each call of a step once for each outcome, and then what is to be mended")
+  func wholeText() {
+    var report = MigrationReport(classic: [], scenes: [])
+    let rule = RuleHeading("A", "B")
+    let outcomes: [(Phrase, String, MigrationReport.Outcome)] = [
+      ("go", "a()", .came), ("go", "b()", .came), ("come", "a()", .came),
+      ("come", "a()", .noLongerComes), ("come", "c()", .comesLater("c()", after: "b()")),
+    ]
+    report.lines = outcomes.map { step, call, outcome in
+      MigrationReport.Line(step: step, call: call, outcome: outcome, rule: rule)
+    }
+    report.findings = [MigrationReport.Finding(step: "come", kind: .lost("a()", rule))]
+    let gap = String(repeating: " ", count: 35)
+
+    #expect(
+      report.text() == """
+        = came   → came elsewhere   ~ comes later   - no longer comes
+
+        go
+        = a()
+        = b()
+        come
+        - a()
+            (A, B)
+        ~ c()\(gap)c()
+            after b()
+            (A, B)
+
+        ! come: a() no longer comes (A, B).
+        1 thing to mend.
+
+        """)
+    #expect(
+      report.text(columns: 30).hasSuffix(
+        "\n\n! come: a() no longer comes\n  (A, B).\n1 thing to mend.\n"))
+  }
+
+  @Test("A text is 80 columns wide by itself, and a call is broken where a line ends")
+  func columns() {
+    var report = MigrationReport(classic: [], scenes: [])
+    report.lines = [
+      MigrationReport.Line(
+        step: "go", call: "abcdefgh()",
+        outcome: .cameElsewhere(String(repeating: "x", count: 41)), rule: RuleHeading("A", "B"))
+    ]
+
+    #expect(report.text() == report.text(columns: 80))
+    #expect(report.text() != report.text(columns: 81))
+    #expect(report.text(columns: 8).contains("\ngo\n→ abcdef\n  gh()\n    xxxx\n"))
   }
 
   @Test("A call takes the whole width, and what comes in its place is beside it if it has room")
@@ -378,6 +474,18 @@ struct MigrationReportTests {
   }
 
   // MARK: - Fixtures
+
+  /// A step with calls of the system, or with the screen after it.
+  private func step(
+    _ name: Phrase, _ calls: [String] = [], screen: [Phrase]? = nil
+  ) -> MigrationReport.Step {
+    MigrationReport.Step(
+      name: name,
+      calls: calls.map { Event(.call, "App", Event.Call($0), from: .system, to: .controller) },
+      screen: screen.map { texts in
+        ScreenContent(of: PlainScreen(texts.map { Element.label($0) }))
+      })
+  }
 
   private func report(_ fault: MoveFault?) throws -> MigrationReport {
     try MigrationReport(

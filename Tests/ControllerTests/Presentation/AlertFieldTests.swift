@@ -21,14 +21,15 @@ struct AlertFieldTests {
     var isChosen = false
     alert.addTextField()
     alert.addAction(AlertAction(title: .ok))
-    alert.preferredAction = AlertAction(title: .ok) { _ in isChosen = true }
+    let title = Phrase("Fine", ko: "좋아요")
+    alert.preferredAction = AlertAction(title: title) { _ in isChosen = true }
     stage.root.present(alert, animated: true)
 
     alert.textFields?.first?.touchReturn()
 
     #expect(!isChosen && stage.root.presentedViewController === alert)
     #expect(alert.preferredAction == nil)
-    #expect(stage.reports == [AlertDiagnostic.preferredNotAdded("OK").description])
+    #expect(stage.reports == [AlertDiagnostic.preferredNotAdded("Fine").description])
   }
 
   // MARK: - Fields
@@ -146,7 +147,7 @@ struct AlertFieldTests {
   @Test("13.3 [L] Return goes to the next field, and in the last one does the preferred action")
   func returnKey() {
     var chosen: [String] = []
-    for name in ["First", "Last"] { alert.addTextField { $0.placeholder = "\(name)" } }
+    for name in ["First", "Middle", "Last"] { alert.addTextField { $0.placeholder = "\(name)" } }
     let save = AlertAction(title: "Save") { _ in chosen.append("save") }
     alert.addAction(AlertAction(title: "No", style: .cancel) { _ in chosen.append("no") })
     alert.addAction(save)
@@ -154,9 +155,11 @@ struct AlertFieldTests {
     stage.root.present(alert, animated: true)
     let fields = alert.textFields ?? []
 
-    fields.first?.touchReturn()
-    #expect(fields.last?.isFirstResponder == true && chosen == [])
-    fields.last?.touchReturn()
+    for (index, field) in fields.enumerated() {
+      #expect(fields.map(\.isFirstResponder) == fields.indices.map { $0 == index })
+      #expect(chosen == [])
+      field.touchReturn()
+    }
 
     #expect(chosen == ["save"] && stage.root.presentedViewController == nil)
   }
@@ -190,7 +193,7 @@ struct AlertFieldTests {
   @Test("13.3 [L] A second cancel action is refused, in UIKit's words")
   func secondCancel() {
     alert.addAction(AlertAction(title: "No", style: .cancel))
-    alert.addAction(AlertAction(title: "Never", style: .cancel))
+    alert.addAction(AlertAction(title: Phrase("Never", ko: "절대로"), style: .cancel))
 
     let text = AlertDiagnostic.secondCancel("Never").description
     #expect(alert.log.diagnostics.map(\.text) == [text])

@@ -107,6 +107,20 @@ struct BeforeActiveTests {
     try stage.scenario.finish()
   }
 
+  @Test("1.2 [C] What waits for a scene of a process that ends is let go, though the scene is held")
+  func letGo() throws {
+    let stage = try onItsWayStage()
+    var scene = stage.session.scene
+    weak let b = (scene as? WindowScene)?.windows.first?.rootViewController?.presentedViewController
+    #expect(b != nil)
+
+    try stage.application.send(.crash)
+
+    #expect(b == nil && scene?.activationState == .unattached)
+    scene = nil
+    try stage.scenario.finish()
+  }
+
   @Test("2.2 [L] In the background, what is shown has appeared at the end of the turn")
   func background() throws {
     let stage = SceneStage()

@@ -118,6 +118,23 @@ struct SeenWindowTests {
     #expect(display.window === first.window.view)
   }
 
+  @Test("5.8 [C] A scene that is reclaimed behind others leaves the display to that which has it")
+  func reclaimedBehind() throws {
+    let app = app(LifeCyclePolicy())
+    try app.application.send(.launch())
+    let first = try app.front().window
+    for _ in 1...2 { try app.application.send(.newWindow()) }
+    let second = app.application.sessions[1]
+    for event in [.resizeBegan(second), .movedOffScreen(second)] as [SystemEvent] {
+      try app.application.send(event)
+    }
+    first.makeKeyAndVisible()
+
+    try app.application.send(.reclaim(second))
+
+    #expect(display.window === first.view)
+  }
+
   @Test("5.8 [C] In an inactive scene that is seen, a window becomes key at once")
   func inactive() throws {
     let app = app()

@@ -154,6 +154,10 @@ struct ReasonTests {
       ("Observer.keyboardWillShow()", "The log does not record keyboardWillShow(). When it is"),
       ("A.loadView", "The log does not record loadView()."), ("numberOfRoes", "No call is named"),
       ("Nobody.numberOfRows", "Nothing named Nobody is"), ("numb", "No call is named numb."),
+      ("config(for:)", "application(_:configurationForConnecting:options:)"),
+      ("keyboardWill", "The log does not record keyboardWillShow()."),
+      ("AB.viewDidLoad", "Nothing named AB is"), ("x.viewDidLoad", "Nothing named x is"),
+      ("viewWillAppear now", "No call is named viewWillAppear now."),
     ])
   func spelling(asked: String, name: String) {
     let test = TestWindow(AskedController("A"), allowsMisuses: true)
@@ -173,6 +177,8 @@ struct ReasonTests {
       ("didEdit(\("Name"))", "didEdit(_:)", true), ("didEdit(_:)", "didEdit(\("Name"))", true),
       ("didEdit()", "didEdit(_:)", true), ("didEdit(_:)", "willEdit(_:)", false),
       ("dismiss(animated: \(true))", "dismiss(animated: \(false))", true),
+      ("show(\("Name"), by: \("A"))", "show(\("Name"), by: \("B"))", true),
+      ("show(\("Name"), by: \("A"))", "show(\("Email"), by: \("A"))", false),
     ] as [(Event.Call, Event.Call, Bool)])
   func sameCall(made: Event.Call, leftOut: Event.Call, isSame: Bool) {
     #expect(made.isSame(as: leftOut) == isSame)
@@ -190,6 +196,63 @@ struct ReasonTests {
     ] as [(Event.Call, String, Bool)])
   func meantCall(name: Event.Call, asked: String, isMeant: Bool) {
     #expect(AskedCall(asked).isMeant(by: name) == isMeant)
+  }
+
+  @Test("A call that was mistyped is near to no short label")
+  func shortLabel() {
+    #expect(TestWindow(AskedController("A")).why("opne").description == "No call is named opne.")
+  }
+
+  @Test("Of several objects of a name, the one below the others is meant")
+  func severalOfAName() {
+    let root = AskedController("Cup 1")
+    let test = TestWindow(root)
+    root.present(AskedController("Cup 2", style: .fullScreen), animated: false)
+
+    #expect(test.why("Cup").description.hasPrefix("Cup 1 is an object."))
+    #expect(
+      test.why("willMove", of: "Cup").description.hasPrefix(
+        "Cup 1.willMove(toParent:) was not called in this step"))
+  }
+
+  @Test("A call is told as inside of the nearest that it was made in")
+  func enclosed() {
+    let test = TestWindow(AskedController("A"))
+
+    let why = test.why("brew") {
+      test.log.record(Event(.call, "Kitchen", "open()", from: .person, to: .controller)) {
+        test.log.record(Event(.call, "Cook", "cook(with:)", from: .controller, to: .model)) {
+          test.log.record(Event(.call, "Kettle", "brew()", from: .controller, to: .model))
+        }
+      }
+    }
+
+    #expect(
+      why.description
+        == "Kettle.brew() was called, as call 3 of 3 in this step, by the controller, inside of "
+        + "Cook.cook.")
+  }
+
+  @Test("What was left out is told once, unless the same call of the same object was made")
+  func notMade() {
+    let made = [
+      Event(.call, "A", "save()"), Event(.call, "B", "didEdit(\("Name"))"),
+    ]
+    let omissions: [(Omission, Bool)] = [
+      (Omission("save()", of: "A", because: .viewIsLoaded), false),
+      (Omission("save()", of: "B", because: .viewIsLoaded), true),
+      (Omission("save()", of: nil, because: .viewIsLoaded), false),
+      (Omission("send()", of: "A", because: .viewIsLoaded), true),
+      (Omission("save()", of: "A", because: .rowsAreElsewhere), true),
+      (Omission("didEdit(\("Email"))", of: "B", because: .viewIsLoaded), true),
+      (Omission("updateProperties()", of: "A", because: .waitsForShowing), true),
+      (Omission("updateProperties()", of: "A", because: .updatesNoProperties), false),
+    ]
+
+    for (omission, isTold) in omissions {
+      let told = Omission.notMade([omission, omission], among: made)
+      #expect(told == (isTold ? [omission] : []), "\(omission)")
+    }
   }
 
   @Test("What no reason covers is told as far as it is known, and is no guess")
@@ -215,11 +278,12 @@ struct ReasonTests {
     try scenario.send(.interruption)
 
     let error = #expect(throws: ScenarioError.self) {
-      try scenario.expect("SignInController.viewWillDisappear(_:)")
+      try scenario.expect(
+        "SignInController.viewDidDisappear(_:) = 0.5", "SignInController.viewWillDisappear(_:)")
     }
 
-    #expect(
-      error?.explanations.map(\.reasons) == [[.alertCoversPart(alert: "AlertController")]])
+    let covered = Reason.alertCoversPart(alert: "AlertController")
+    #expect(error?.explanations.map(\.reasons) == [[covered], [covered]])
     #expect(
       error?.description.hasSuffix(
         "SignInController.viewWillDisappear(_:) was not called: AlertController covers only a part "

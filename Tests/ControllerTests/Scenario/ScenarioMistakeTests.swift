@@ -63,6 +63,10 @@ struct ScenarioMistakeTests {
             == .notAnAction("fly", on: name, among: taken))
       }
       #expect(use.error { try $0.perform("핀", on: "Row") } == nil)
+      if case .scenario(let scenario) = use.actor {
+        let line = scenario.steps.last?.action?.scenarioLine()
+        #expect(line == "try scenario.perform(\"pin\", on: \"Row\")")
+      }
     }
   }
 

@@ -100,6 +100,32 @@ struct ScenarioPersonTests {
     #expect(field.text == "lee")
   }
 
+  @Test("In a field that was left as its text was entered, Return is not touched")
+  func leaves() throws {
+    let leaver = Leaver()
+    let scenario = screen {
+      let field = TextField(.email)
+      field.addTarget(leaver, action: Leaver.leave, for: .editingChanged)
+      return OwnScreen([.field(field)])
+    }
+    try scenario.launch()
+
+    try scenario.enter("lee", into: "Email")
+
+    #expect(scenario.window?.view.subviews.last?.fields.map(\.text) == ["lee"])
+    try scenario.finish()
+  }
+
+  @Test("A screen without a title has that of its controller, of several the uppermost")
+  func title() {
+    let root = AskedController("Below")
+    let test = TestWindow(root)
+
+    root.present(AskedController("Above", style: .fullScreen), animated: false)
+
+    #expect(test.title == "Above")
+  }
+
   private func classic() -> Scenario {
     Scenario(.loose) { store, log in
       let door = FrontDoor(
@@ -148,6 +174,11 @@ private final class ClassicDelegate: ApplicationDelegate {
     door.open(window)
     return true
   }
+}
+
+/// Lets a field go as soon as something is typed into it.
+private final class Leaver {
+  func leave(_ field: TextField) { field.resignFirstResponder() }
 }
 
 /// Waits for a touch of Return.

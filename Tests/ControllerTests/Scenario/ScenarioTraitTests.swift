@@ -55,6 +55,12 @@ struct ScenarioTraitTests {
       _ = bare()
       let failed = bare()
       #expect(throws: ScenarioError.self) { try failed.touch("Nothing") }
+      #expect(throws: StoreError.self) {
+        try Scenario.run(making: bareApplication) { scenario -> Void in
+          try scenario.launch()
+          throw StoreError.rolledBack(reason: .verbatim("no reason"))
+        }
+      }
     }
 
     #expect(said.withLock { $0 } == 0)
@@ -384,7 +390,7 @@ struct ExplainedFailureTests {
     }
 
     #expect(issues[0].hasPrefix("In the step: touch \"Go\" (Tests.swift:9)\n"), "\(issues[0])")
-    #expect(issues[0].contains("touched(Go)"), "\(issues[0])")
+    #expect(issues[0].components(separatedBy: "touched(Go)").count == 2, "\(issues[0])")
     #expect(issues[0].contains("On the screen before it:\n  First\n"), "\(issues[0])")
   }
 
@@ -406,6 +412,28 @@ struct ExplainedFailureTests {
     #expect(issues[0].contains("차") && !issues[0].contains("Tea"), "\(issues[0])")
     let lines = issues[0].split(separator: "\n")
     #expect(lines[0].hasPrefix("Last step: launch") && lines[1].hasPrefix("  "), "\(issues[0])")
+  }
+
+  @Test(
+    "In the middle of a turn that no step has begun, the screen is that after the last step",
+    arguments: [true, false])
+  func inTurn(isScenario: Bool) async throws {
+    let issues = try await issues {
+      if isScenario {
+        try Scenario.run(.loose, making: app { _, _ in Self.makeTalkingRoot() }) { scenario in
+          try scenario.launch()
+          try scenario.touch("Tea")
+          Self.touchGo(in: scenario.window)
+        }
+      } else {
+        let test = TestWindow(Self.makeTalkingRoot())
+        try test.touch("Tea")
+        Self.touchGo(in: test.window)
+      }
+    }
+
+    #expect(issues.count == 1)
+    #expect(issues[0].contains("Assam") && !issues[0].contains("Gone"), "\(issues)")
   }
 
   @Test("What is found at the end is told with the last step before it")
@@ -663,6 +691,19 @@ struct ExplainedFailureTests {
     }
     return issues[0].split(separator: "\n").filter { $0.hasPrefix("–") }
       .map { line in String(line.prefix { $0 != ":" }) }
+  }
+
+  /// Something fails once a button has changed the screen.
+  private static func makeTalkingRoot() -> PlainController {
+    PlainController("First").button("Tea") { $0.show("Assam") }.button("Go") { root in
+      root.show("Gone")
+      #expect(Bool(false))
+    }
+  }
+
+  /// Touches that button, which is no step of a test.
+  private static func touchGo(in window: Window?) {
+    if let go = window?.view.subviews.last?.controls.last { window?.view.touch(go) }
   }
 
   /// What is said of each issue of a test: the comments that the trait adds.

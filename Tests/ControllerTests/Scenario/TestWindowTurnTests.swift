@@ -67,6 +67,22 @@ struct TestWindowMisuseTests {
     try window.touch("Go on")
 
     #expect(error?.reason == .reported([misuse]) && error?.line == #line - 3)
+    window.log.report("Something is wrong.", from: "Somebody")
+    let next = #expect(throws: ScenarioError.self) { try window.touch("Go on") }
+    #expect(next?.reason == .reported(["Somebody: Something is wrong."]))
+  }
+
+  @Test("What a step reports that fails is not thrown again by the next one")
+  func failed() throws {
+    let (root, delegate) = (PlainController("First").button("Go") { _ in }, Complaining())
+    root.field("Name").delegate = delegate
+    let window = TestWindow(root)
+    delegate.log = window.log
+
+    #expect(throws: ScenarioError(.notEditable("Name"))) { try window.type("lee", into: "Name") }
+    #expect(!window.log.diagnostics.isEmpty)
+    try window.touch("Go")
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("At the end of a turn it is found too")
@@ -133,6 +149,16 @@ struct TestWindowMisuseTests {
         root.present(next, animated: false)
       }
     }
+  }
+}
+
+/// Lets no field be edited, and reports that.
+private final class Complaining: TextFieldDelegate {
+  var log: EventLog?
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    log?.report("Something is wrong.", from: "Somebody")
+    return false
   }
 }
 

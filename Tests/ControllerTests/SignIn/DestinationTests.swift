@@ -15,6 +15,7 @@ struct DestinationTests {
 
     #expect(harness.controllerNames == ["SignInController", "MainController", "PlaceController"])
     #expect(harness.window.controllers.last?.title == "Attic of lee@example.com")
+    #expect(harness.window.controllers.last?.modalPresentationStyle == .fullScreen)
     harness.window.controllers.last?.dismiss(animated: true)
     #expect(harness.controllerNames == ["SignInController", "MainController"])
   }

@@ -133,19 +133,46 @@ struct OmissionTests {
     let log = EventLog(keepsEvents: false)
     log.explainSteps()
     log.recordForLater()
-    for call in ["fill()", "boil()"] {
+    log.omit("open()", of: "Kettle", because: .isNotImplemented)
+    for call in ["fill()", "boil()", "cool()"] {
       log.beginStep()
       log.record(Event(.call, "Kettle", Event.Call(call)))
       log.omit("pour()", of: "Kettle", because: .isNotImplemented)
     }
 
-    #expect(log.events.count == 2 && log.omissions.count == 2)
-    #expect(log.lastStep.events.map(\.text) == ["boil()"] && log.lastStep.omissions.count == 1)
+    #expect(log.events.count == 3 && log.omissions.count == 4 && log.omissionCount == 4)
+    #expect(log.lastStep.events.map(\.text) == ["cool()"] && log.lastStep.omissions.count == 1)
     log.beginStep()
     log.omit("drawn()", of: "Cup", because: .rowsAreKnown)
     #expect(log.lastStep.events.isEmpty && log.lastStep.omissions.map(\.call) == ["drawn()"])
     log.pauseExplaining()
     #expect(log.isExplaining && log.isRecording)
+  }
+
+  @Test("What is left out as a screen is drawn before a step begins is a part of that step")
+  func drawn() {
+    let log = EventLog(keepsEvents: false)
+    log.explainSteps()
+    log.omit("fill()", of: "Kettle", because: .isNotImplemented)
+    log.beginStep()
+    log.omit("draw()", of: "Kettle", because: .rowsAreKnown)
+    log.record(Event(.call, "Kettle", "boil()"))
+    log.omit("pour()", of: "Kettle", because: .isNotImplemented)
+
+    #expect(log.lastStep.omissions.map(\.call) == ["draw()", "pour()"])
+  }
+
+  @Test("A log that explains again keeps what it has, and one that never did has nothing")
+  func again() {
+    let log = EventLog(isRecording: true)
+    #expect(log.omissions.isEmpty && log.omissionCount == 0)
+
+    for isExplaining in [true, true, false, true] {
+      log.isExplaining = isExplaining
+      log.omit("pour()", of: "Kettle", because: .isNotImplemented)
+    }
+
+    #expect(log.omissions.count == 3)
   }
 
   @Test("The default of an optional method says that its receiver does not implement it")

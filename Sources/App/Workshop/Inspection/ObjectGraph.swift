@@ -104,9 +104,10 @@ package struct ObjectGraph: Sendable {
   mutating func finish() {
     let counts = Dictionary(objects.map { ($0.name, 1) }, uniquingKeysWith: +)
     var numbers: [String: Int] = [:]
-    for (index, name) in objects.map(\.name).enumerated() where counts[name, default: 0] > 1 {
-      numbers[name, default: 0] += 1
-      objects[index].name = "\(name) #\(numbers[name, default: 0])"
+    for (index, name) in objects.map(\.name).enumerated() where counts[name] != 1 {
+      let number = numbers[name, default: 0] + 1
+      numbers[name] = number
+      objects[index].name = "\(name) #\(number)"
     }
     var known: [Reference.Ends: Int] = [:]
     for (from, identifier, name, kind) in pending {

@@ -136,7 +136,7 @@ extension MigrationReport.Line {
   fileprivate func texts(columns: Int, in language: Language) -> [String] {
     let head = "\(outcome.mark) \(call)"
     // A call is one word: it begins beside its mark, however narrow the lines are.
-    var texts = call.lines(of: max(1, columns - 2)).enumerated().map { index, part in
+    var texts = call.lines(of: columns - 2).enumerated().map { index, part in
       (index == 0 ? "\(outcome.mark) " : "  ") + part
     }
     if let counterpart = outcome.counterpart {
@@ -159,9 +159,7 @@ extension String {
   /// The text in lines, each with the spaces that the first begins with.
   fileprivate func indented(in columns: Int) -> [String] {
     let spaces = prefix { $0 == " " }
-    return String(dropFirst(spaces.count)).lines(of: max(1, columns - spaces.count)).map {
-      spaces + $0
-    }
+    return String(dropFirst(spaces.count)).lines(of: columns - spaces.count).map { spaces + $0 }
   }
 }
 

@@ -24,9 +24,7 @@ package struct Canvas {
     var attributes = " fill=\"\(fill.map(shown.color) ?? "none")\""
     if let stroke { attributes += " stroke=\"\(shown.color(stroke))\"" }
     let classes = [fill.map { "fill-\($0)" }, stroke.map { "stroke-\($0)" }].compactMap(\.self)
-    if look == nil, !classes.isEmpty {
-      attributes += " class=\"\(classes.joined(separator: " "))\""
-    }
+    if look == nil { attributes += " class=\"\(classes.joined(separator: " "))\"" }
     return attributes
   }
 

@@ -78,7 +78,7 @@ extension EventLog {
   /// Neither explains nor records the next steps, unless a writer or another reader uses the log.
   package func pauseExplaining() {
     let isRead = forgetLastStep()
-    guard isExplaining, !isRead else { return }
+    guard !isRead else { return }
     isExplaining = false
     isRecording = false
   }

@@ -132,7 +132,7 @@ struct Explainer {
 
   private func place(of index: Int, in calls: [Event]) -> Explanation.CallInStep {
     let call = calls[index]
-    let enclosing = call.depth > 0 ? calls[..<index].last { $0.depth < call.depth } : nil
+    let enclosing = calls[..<index].last { $0.depth < call.depth }
     return Explanation.CallInStep(
       name: "\(call.receiver).\(call.text)", number: index + 1, count: calls.count,
       caller: call.callerLane,
