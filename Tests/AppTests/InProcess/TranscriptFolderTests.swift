@@ -100,8 +100,12 @@ struct TranscriptFolderTests {
   func directions() throws {
     #expect(try Transcript("#! --language ko --demo\n").options == ["--language", "ko", "--demo"])
     #expect(try Transcript("#! store\n").isStored)
+    #expect(try Transcript("#!store\n").isStored)
     #expect(try Transcript("#! relaunch\n#! relaunch\n").launches.count == 3)
-    for line in ["#! restart", "#!", "#! store now"] {
+    let time = "2026-11-26T08:30:00Z"
+    for line in [
+      "#! restart", "#!", "#! store now", "#! clock \(time)", "#! time \(time) now",
+    ] {
       #expect(throws: ProgramError.misdirected(by: line, at: 1)) { try Transcript(line + "\n") }
     }
     #expect(throws: ProgramError.misdirected(by: "#! store", at: 2)) {
