@@ -18,6 +18,13 @@ nonisolated struct ChildProcessTests {
     #expect(run("no-such-program")[1] == "exited(127)")
   }
 
+  @Test("A command whose time is over is not asked to end")
+  func late() {
+    let script = "trap 'echo asked; exit' TERM; while :; do :; done"
+
+    #expect(run(script, ChildProcess.Limits(seconds: 0.2)) == ["", "late"])
+  }
+
   @Test("Of much that it writes the first and the last 64 KiB are kept, with what is left out")
   func muchOutput() {
     let text = run("yes a | head -c 300000; echo end")[0]

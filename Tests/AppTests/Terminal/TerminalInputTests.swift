@@ -45,6 +45,13 @@ nonisolated struct TerminalInputTests {
     }
   }
 
+  @Test("What is typed before a password is asked for, or after it, is dropped, and that is said")
+  func aroundPassword() async {
+    await #expect(processExitsWith: .success) {
+      try await typeAroundPassword()
+    }
+  }
+
   @Test("A password that was stopped is asked for again, which is said in Korean, too")
   func stoppedAtPassword() async {
     await #expect(processExitsWith: .success) {
@@ -189,6 +196,33 @@ nonisolated struct TerminalInputTests {
   #expect(taken(from: shown) == "")
 }
 
+@MainActor private func typeAroundPassword() async throws {
+  ProcessSetup.prepare()
+  for (ahead, typed, isDropped) in [
+    ("", "lee\n", false), ("a\n", "lee\n", true), ("", "lee\nlast\n", true),
+  ] {
+    let terminal = try PseudoTerminal()
+    let line = dup(terminal.line)
+    let output = Output(line)
+    let display = TextDisplay(language: .english)
+    let input = TerminalInput(line, output: output, in: [:]) {}
+    input.watch(display)
+    input.splitter.append(ahead.utf8)
+    let person = Task.detached {
+      while terminal.echoes {}
+      terminal.send(typed)
+      try terminal.wait(for: "(over)")
+      return terminal.screen
+    }
+
+    #expect(input.next(for: .field(name: "Password", isSecure: true)) == .line(.text("lee")))
+    output.write("(over)")
+    let screen = try await person.value
+    #expect(screen.contains("typed ahead was dropped") == isDropped)
+    close(line)
+  }
+}
+
 @MainActor private func stopAtPassword() throws {
   ProcessSetup.prepare()
   let terminal = try PseudoTerminal()
@@ -270,6 +304,12 @@ nonisolated struct TerminalInputTests {
     #expect(input.next(for: .command) == .signal(.stop))
     #expect(input.interrupted?.half == kept)
   }
+  let terminal = try PseudoTerminal()
+  let input = TerminalInput(terminal.line, output: Output(terminal.line), in: ["TERM": "xterm"]) {}
+  input.watch(display)
+  raise(SIGTSTP)
+  #expect(input.next(for: .command) == .signal(.stop))
+  #expect(input.interrupted?.half == nil, "nothing was typed")
   withExtendedLifetime(console) {}
 }
 
@@ -301,6 +341,7 @@ nonisolated struct TerminalInputTests {
   input.interrupted = (TextPrompt.command, ":greet ")
   terminal.send("\tmore")
   #expect(input.next(for: .command) == .line(.text("x")))
+  #expect(input.interrupted?.half == nil, "it is typed again once")
   // What was typed into a field is not typed again into a command.
   input.interrupted = (TextPrompt.field(name: "Email", isSecure: false), "half")
   terminal.send("y\n")
