@@ -237,7 +237,9 @@ struct ValueTests {
     #expect(controller.navigationItem.backButtonTitle == "Tea")
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     alert.messagePhrase = tea
-    #expect(alert.message == "Tea" && UIAlertAction(title: tea).title == "Tea")
+    #expect(alert.message == "Tea")
+    let title: String? = UIAlertAction(title: tea).title
+    #expect(title == "Tea")
     controller.tabBarItem.titlePhrase = tea
     #expect(controller.tabBarItem.title == "Tea")
     #expect(UIBarButtonItem(systemItem: .save).title == "Save")
