@@ -102,6 +102,18 @@ struct RecordedTextsTests {
     #expect(recorder.corrected() == nil)
   }
 
+  @Test("What is longer than can be read back is not performed again")
+  func longest() throws {
+    let program = Program("parrot", "Says it again.", AppRecipe { _ in ParrotController() })
+    let lines = ["secret", "Zeb7ra!", "say"]
+
+    let recorder = try perform(lines.map { .line(.text($0)) }, by: program).recorder
+
+    #expect(recorder.corrected() != nil)
+    recorder.receive([UInt8](repeating: 0x78, count: TextFile.limit))
+    #expect(recorder.corrected() == nil)
+  }
+
   @Test("Ctrl-C in a field is recorded where it comes from a terminal: elsewhere it ends the run")
   func interrupted() throws {
     let text = try perform([.line(.text("email")), .signal(.interrupt)]).text

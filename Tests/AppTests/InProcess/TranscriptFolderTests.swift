@@ -96,6 +96,17 @@ struct TranscriptFolderTests {
     #expect(try complaint() == nil)
   }
 
+  @Test("A file keeps the accounts of a transcript only if that asks for a store")
+  func kept() throws {
+    let lines = "> sign up\n> email\n> lee@example.com\n> <password 1>\n> sign up\n"
+    for (direction, isKept) in [("", false), ("#! store\n", true)] {
+      _ = try Transcript(direction + lines)
+        .perform(hasher: InProcessProgram.hasher, store: folder.path("v.sqlite"))
+
+      #expect(folder.names().contains("v.sqlite") == isKept)
+    }
+  }
+
   @Test("A direction is understood or refused, never taken for prose")
   func directions() throws {
     #expect(try Transcript("#! --language ko --demo\n").options == ["--language", "ko", "--demo"])
