@@ -93,7 +93,8 @@ nonisolated struct LineDifferenceTests {
     #expect(text.suffix(shown.count).map(String.init) == shown)
   }
 
-  @Test("That more is not compared is said whichever of the texts goes on", arguments: [true, false])
+  @Test(
+    "That more is not compared is said whichever of the texts goes on", arguments: [true, false])
   func goesOn(isExpected: Bool) {
     let long = lines(0..<2_000)
 

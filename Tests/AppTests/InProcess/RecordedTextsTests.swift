@@ -74,6 +74,25 @@ struct RecordedTextsTests {
     try expectReplay(of: text)
   }
 
+  @Test(
+    "R6: A number of no control may be a password, and is left out, unless it is too short",
+    arguments: [("1234", false), ("123", true)])
+  func numberOfNothing(number: String, isWritten: Bool) throws {
+    let text = try record(["--memory"], [number])
+
+    #expect(text.contains("> \(number)\n") == isWritten, "\(text)")
+    try expectReplay(of: text)
+  }
+
+  @Test("A control is recorded by its name, however many there are")
+  func manyControls() throws {
+    let program = Program("keys", "Has many keys.", AppRecipe { _ in KeysController() })
+
+    let text = try record([], (1...40).map { "key \($0)" }, of: program)
+
+    for number in 1...40 { #expect(text.contains("> key \(number)\n"), "\(text)") }
+  }
+
   @Test("R6: A password of several words is one placeholder after a command, too")
   func severalWords() throws {
     let text = try record(["--memory"], ["password", "x y", ":switch x y"])
@@ -269,4 +288,13 @@ private final class ParrotScreen: Screen {
   var elements: [Element] {
     [.field(secret), .button(say), .label(Phrase(verbatim: "You said \(said)."))]
   }
+}
+
+/// Has many buttons.
+private final class KeysController: ViewController {
+  override func loadView() { view = KeysScreen() }
+}
+
+private final class KeysScreen: Screen {
+  let elements: [Element] = (1...40).map { .button(Button(Phrase(verbatim: "Key \($0)"))) }
 }
