@@ -169,6 +169,24 @@ struct TranscriptReadingTests {
     #expect(test.contains("    \(written)\n"), "\(test)")
   }
 
+  @Test("In a test that is written, a text of several lines is entered into its field as a whole")
+  func severalLines() throws {
+    let test = try Transcript("#! --app contacts\n> add\n> note\n> one\n> two\n> .\n")
+      .test(of: .vestibule(), hasher: InProcessProgram.hasher, named: "note.transcript")
+
+    #expect(test.ranges(of: "try scenario.enter(").count == 1, "\(test)")
+    #expect(test.contains("into: \"Note\")\n"), "\(test)")
+  }
+
+  @Test("What is traced of the launch is no wider than the terminal that a transcript names")
+  func narrowLaunch() throws {
+    let session = try Transcript("#! --trace\n#! columns 40\n")
+      .perform(hasher: InProcessProgram.hasher)[0]
+
+    let calls = session.outputs[0].split(separator: "\n").filter { $0.hasPrefix("  | ") }
+    #expect(!calls.isEmpty && calls.allSatisfy { $0.count <= 40 }, "\(calls)")
+  }
+
   @Test("In a test that is written, the program is called by all words of its name in one")
   func value() throws {
     let program = Program("Tea-room 2", "Wide.", AppRecipe { _ in WideController("tea") })
