@@ -86,6 +86,14 @@ nonisolated struct TerminalInputTests {
       try await stopEditing()
     }
   }
+
+  @Test(
+    "Of a line that is as long as one can be nothing is kept: some may be missing", .needsLibedit)
+  func stoppedInLongLine() async {
+    await #expect(processExitsWith: .success) {
+      try await stopLongLine()
+    }
+  }
 }
 
 @MainActor private func readPipes() {
@@ -310,6 +318,39 @@ nonisolated struct TerminalInputTests {
   raise(SIGTSTP)
   #expect(input.next(for: .command) == .signal(.stop))
   #expect(input.interrupted?.half == nil, "nothing was typed")
+  withExtendedLifetime(console) {}
+}
+
+@MainActor private func stopLongLine() async throws {
+  ProcessSetup.prepare()
+  let display = TextDisplay(language: .english)
+  let greet = TextCommand("greet", parameters: "NAME", explanation: "greets")
+  let action = ConsoleAction(
+    greet,
+    arguments: {
+      raise(SIGTSTP)
+      return []
+    }
+  ) { _, _ in }
+  let console = Console(display, commands: [action])
+  for (count, isKept) in [(4_095, true), (4_096, false)] {
+    let terminal = try PseudoTerminal()
+    terminal.resize(to: 80, rows: 1_000)
+    let line = dup(terminal.line)
+    let output = Output(line)
+    let input = TerminalInput(line, output: output, in: ["TERM": "xterm"]) {}
+    input.watch(display)
+    let name = String(repeating: "e", count: count - ":greet ".utf8.count)
+    input.splitter.append(Array(":greet \(name)\t".utf8))
+    // What is shown is read meanwhile: a terminal has no room for all of it.
+    let person = Task.detached { try terminal.wait(for: "(over)") }
+
+    #expect(input.next(for: .command) == .signal(.stop))
+    #expect((input.interrupted?.half.utf8.count == count) == isKept)
+    output.write("(over)")
+    try await person.value
+    close(line)
+  }
   withExtendedLifetime(console) {}
 }
 
