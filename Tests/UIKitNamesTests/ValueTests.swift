@@ -47,6 +47,9 @@ struct ValueTests {
     #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
     #expect(
       UIDeviceOrientation.landscapeLeft.isLandscape && !UIDeviceOrientation.portrait.isLandscape)
+    #expect(UIDevice.current.orientation == .portrait)
+    #expect(view.overrideUserInterfaceStyle == .unspecified)
+    #expect(UIViewController().overrideUserInterfaceStyle == .unspecified)
     let layer = CALayer()
     #expect([layer.cornerRadius, layer.borderWidth, layer.shadowRadius] == [0, 0, 0])
     #expect(layer.shadowOpacity == 0 && !layer.masksToBounds)
@@ -240,6 +243,8 @@ struct ValueTests {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     alert.messagePhrase = tea
     #expect(alert.message == "Tea")
+    let title: String? = UIAlertAction(title: tea).title
+    #expect(title == "Tea")
     controller.tabBarItem.titlePhrase = tea
     #expect(controller.tabBarItem.title == "Tea")
     #expect(UIBarButtonItem(systemItem: .save).title == "Save")

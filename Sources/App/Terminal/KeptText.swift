@@ -44,7 +44,7 @@ struct KeptText {
   /// What a line means for the text.
   func meaning(of input: Input) -> Input {
     if isFirstLine, input.text == "" { return .line(.text(".")) }
-    guard !text.isEmpty, beginning.isEmpty else { return input }
+    guard beginning.isEmpty else { return input }
     return switch input {
     case .line(.text("")): .line(.text(text))
     case .line(.text(" ")) where isShown: .line(.text(""))

@@ -153,6 +153,7 @@ nonisolated struct RecordedPasswordTests {
     arguments: [
       (":why viewWillDisappear of SignInController", true), (":why didSelectRowAt", true),
       (":why viewWillDisappear(_:)", true), (":why hunter2", false),
+      (":why viewDidLoad 1234", false),
     ])
   func why(_ question: String, isWritten: Bool) throws {
     let transcript = try record(["--memory"], ["sign in", question, ":quit"])

@@ -5,6 +5,7 @@ import Terminal
 import Testing
 import View
 import ViewText
+import Workshop
 
 @testable import App
 @testable import ProgramKit
@@ -113,11 +114,59 @@ struct DeviceTests {
     #expect(device.steps(for: Transcript.Step(input: "> ")).isEmpty)
   }
 
+  @Test(
+    "Return alone lets a second pass where nothing can be touched, if the app waits for time",
+    arguments: [(true, [.clock(1)]), (false, [])] as [(Bool, [Explorer.Step])])
+  func returnWhileWaiting(waits: Bool, steps: [Explorer.Step]) {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(QuietScreen())
+    window.becomeKey()
+    display.waitsForTime = { waits }
+
+    #expect(device.steps(for: Transcript.Step(input: "> ")) == steps)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("A command to an app that does not run is no launch, but for :open")
+  func commandsWhileNotRunning() {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+
+    #expect(device.steps(for: Transcript.Step(input: "> :open")) == [.launch])
+    #expect(device.steps(for: Transcript.Step(input: "> :home")) == [.event(.home)])
+  }
+
+  @Test("What arrives with a command is all that follows its name")
+  func arrivals() throws {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+
+    let steps = device.steps(for: Transcript.Step(input: "> :continue tea kind=assam"))
+
+    let arrival = try #require(Arrival(.continue, "tea kind=assam"))
+    #expect(steps == [.arrive(arrival)])
+  }
+
   private static func application(_ store: MemoryStore) -> Application {
     Application(
       delegate: QuietDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { QuietSceneDelegate() }, store: store)
   }
+}
+
+private final class QuietScreen: Screen {
+  let elements: [Element] = [.label("Tea")]
 }
 
 private final class QuietDelegate: ApplicationDelegate {}

@@ -81,6 +81,36 @@ nonisolated struct LineDifferenceTests {
     #expect(shown.last == "  … and more, which is not compared.")
   }
 
+  @Test(
+    "It ends once a thousand lines differ, and a common line at that end is shown",
+    arguments: [(500, ["    ", "  … and more, which is not compared."]), (499, ["  + line 8599"])])
+  func end(new: Int, shown: [String]) {
+    let text = LineDifference(
+      expected: lines(0..<500) + "\n" + lines(2_000..<2_600),
+      actual: lines(5_000..<5_000 + new) + "\n" + lines(8_000..<8_600)
+    ).description.split(separator: "\n")
+
+    #expect(text.suffix(shown.count).map(String.init) == shown)
+  }
+
+  @Test(
+    "That more is not compared is said whichever of the texts goes on", arguments: [true, false])
+  func goesOn(isExpected: Bool) {
+    let long = lines(0..<2_000)
+
+    let shown = LineDifference(expected: isExpected ? long : "", actual: isExpected ? "" : long)
+      .description.split(separator: "\n")
+
+    #expect(shown.last == "  … and more, which is not compared.")
+  }
+
+  @Test("A line that is the same is shown as it is, though changed ones look like it")
+  func lookalike() {
+    #expect(
+      LineDifference(expected: "\u{E9}\n\u{E9}\n", actual: "\u{E9}\ne\u{301}\n").description
+        == "    \u{E9}\n  - \\u{00E9}\n  + e\\u{0301}\n")
+  }
+
   @Test("R1: A line of escapes without an end is typed as it stands")
   func escapes() {
     let line = "> " + String(repeating: "\\u{", count: 300_000)

@@ -43,12 +43,101 @@ struct RecordedTextsTests {
 
   @Test(
     "R6: After a command, a number that was a password is a placeholder, unless it is too short",
-    arguments: [(":switch", "123456", false), (":switch", "123", true), (":wait", "123456", true)])
+    arguments: [
+      (":switch", "123456", false), (":switch", "123", true), (":wait", "123456", true),
+      (":wait", "99999999999999", false),
+    ])
   func numbers(command: String, number: String, isKept: Bool) throws {
     let text = try record(["--memory"], ["password", number, "\(command) \(number)"])
 
     #expect(text.contains("> \(command) \(number)\n") == isKept, "\(text)")
     try expectReplay(of: text)
+  }
+
+  @Test("A word that a command takes is written after it, though it was a password before")
+  func ownWords() throws {
+    for (word, command) in [("on", ":trace"), ("sign-up", ":shortcut")] {
+      let text = try record(["--memory"], ["password", word, "\(command) \(word)"])
+
+      #expect(text.contains("> \(command) \(word)\n"), "\(text)")
+      try expectReplay(of: text)
+    }
+  }
+
+  @Test(
+    "R6: What only another command takes is a placeholder, as it may be a password",
+    arguments: ["12345", "tea:x", "model"])
+  func otherWords(word: String) throws {
+    let text = try record(["--memory"], [":home \(word)"])
+
+    #expect(text.contains("> :home <password 1>\n"), "\(text)")
+    try expectReplay(of: text)
+  }
+
+  @Test(
+    "R6: A number of no control may be a password, and is left out, unless it is too short",
+    arguments: [("1234", false), ("123", true)])
+  func numberOfNothing(number: String, isWritten: Bool) throws {
+    let text = try record(["--memory"], [number])
+
+    #expect(text.contains("> \(number)\n") == isWritten, "\(text)")
+    try expectReplay(of: text)
+  }
+
+  @Test("A control is recorded by its name, however many there are")
+  func manyControls() throws {
+    let program = Program("keys", "Has many keys.", AppRecipe { _ in KeysController() })
+
+    let text = try record([], (1...40).map { "key \($0)" }, of: program)
+
+    for number in 1...40 { #expect(text.contains("> key \(number)\n"), "\(text)") }
+  }
+
+  @Test("R6: A password of several words is one placeholder after a command, too")
+  func severalWords() throws {
+    let text = try record(["--memory"], ["password", "x y", ":switch x y"])
+
+    #expect(text.contains("> :switch <1>\n"), "\(text)")
+    try expectReplay(of: text)
+  }
+
+  @Test("A password that is too long is one that is too long in the replay, too")
+  func tooLong() throws {
+    let password = String(repeating: "secret", count: 100)
+
+    let text = try record(
+      ["--memory"], ["sign up", "email", "lee@example.com", password, "sign up"])
+
+    #expect(!text.contains("secret"))
+    try expectReplay(of: text)
+  }
+
+  @Test("A session in which nothing was masked is not performed again")
+  func unmasked() throws {
+    let program = Program("parrot", "Says it again.", AppRecipe { _ in ParrotController() })
+
+    let recorder = try perform([.line(.text("say"))], by: program).recorder
+
+    #expect(recorder.corrected() == nil)
+  }
+
+  @Test("What is longer than can be read back is not performed again")
+  func longest() throws {
+    let program = Program("parrot", "Says it again.", AppRecipe { _ in ParrotController() })
+    let lines = ["secret", "Zeb7ra!", "say"]
+
+    let recorder = try perform(lines.map { .line(.text($0)) }, by: program).recorder
+
+    #expect(recorder.corrected() != nil)
+    recorder.receive([UInt8](repeating: 0x78, count: TextFile.limit))
+    #expect(recorder.corrected() == nil)
+  }
+
+  @Test("Ctrl-C in a field is recorded where it comes from a terminal: elsewhere it ends the run")
+  func interrupted() throws {
+    let text = try perform([.line(.text("email")), .signal(.interrupt)]).text
+
+    #expect(text.contains("> email\n") && !text.contains("#! interrupt"), "\(text)")
   }
 
   @Test("Why a call came is answered the same in the replay, however many lines were read at once")
@@ -138,6 +227,24 @@ struct RecordedTextsTests {
     return recorder.corrected() ?? text
   }
 
+  /// Performs inputs that come from no terminal.
+  private func perform(
+    _ inputs: [Input], by program: Program = .vestibule()
+  ) throws -> (recorder: TranscriptRecorder, text: String) {
+    var text = ""
+    let recorder = TranscriptRecorder(
+      TypedLines(inputs), program: program, options: Options(), language: .english
+    ) { text += $0 }
+    let run = ProgramRun(
+      of: program, options: Options(), language: .english, store: MemoryStore(),
+      hasher: InProcessProgram.hasher)
+    _ = try run.run(reading: recorder) { bytes in
+      recorder.receive(bytes)
+      return true
+    }
+    return (recorder, text)
+  }
+
   private func expectReplay(of text: String, by program: Program = .vestibule()) throws {
     let difference = try Transcript(text).difference(of: program, hasher: InProcessProgram.hasher)
     #expect(difference == nil, "\(difference ?? "")")
@@ -181,4 +288,13 @@ private final class ParrotScreen: Screen {
   var elements: [Element] {
     [.field(secret), .button(say), .label(Phrase(verbatim: "You said \(said)."))]
   }
+}
+
+/// Has many buttons.
+private final class KeysController: ViewController {
+  override func loadView() { view = KeysScreen() }
+}
+
+private final class KeysScreen: Screen {
+  let elements: [Element] = (1...40).map { .button(Button(Phrase(verbatim: "Key \($0)"))) }
 }

@@ -1,3 +1,4 @@
+import Controller
 import Foundation
 import ProgramKit
 import Testing
@@ -54,6 +55,20 @@ struct ReplayInATestTests {
     try scenario.finish()
 
     #expect(transcript.contains("> lee\n") && !transcript.contains("# Here"), "\(transcript)")
+  }
+
+  @Test("What cannot be typed at a prompt is a remark in a transcript")
+  func remark() throws {
+    let program = Program.vestibule()
+    let scenario = try Scenario(.loose, make: program.making())
+    try scenario.launch()
+    let session = try #require(scenario.application.sessions.first)
+    try scenario.move(session, to: .background)
+    let transcript = try scenario.transcript(of: program)
+    try scenario.finish()
+
+    #expect(
+      transcript.contains("# Not here: move window 1 to background.\n"), "\(transcript)")
   }
 
   @Test("Return after a text that a test typed is the Return of its line in a transcript")

@@ -153,6 +153,7 @@ struct TranscriptEventTests {
       + [.wait(seconds: 60), .fail(change: 3)]
 
     for event in events { #expect(TranscriptEvent(event.line) == event) }
+    #expect(TranscriptEvent("> wait 60") == nil, "what is typed is none")
     let others = [
       "#! event", "#! event earthquake", "#! event close", "#! event close 0", "#! event home 1",
       "#! event openURL", "#! wait -1", "#! fail x",

@@ -96,12 +96,27 @@ struct TranscriptFolderTests {
     #expect(try complaint() == nil)
   }
 
+  @Test("A file keeps the accounts of a transcript only if that asks for a store")
+  func kept() throws {
+    let lines = "> sign up\n> email\n> lee@example.com\n> <password 1>\n> sign up\n"
+    for (direction, isKept) in [("", false), ("#! store\n", true)] {
+      _ = try Transcript(direction + lines)
+        .perform(hasher: InProcessProgram.hasher, store: folder.path("v.sqlite"))
+
+      #expect(folder.names().contains("v.sqlite") == isKept)
+    }
+  }
+
   @Test("A direction is understood or refused, never taken for prose")
   func directions() throws {
     #expect(try Transcript("#! --language ko --demo\n").options == ["--language", "ko", "--demo"])
     #expect(try Transcript("#! store\n").isStored)
+    #expect(try Transcript("#!store\n").isStored)
     #expect(try Transcript("#! relaunch\n#! relaunch\n").launches.count == 3)
-    for line in ["#! restart", "#!", "#! store now"] {
+    let time = "2026-11-26T08:30:00Z"
+    for line in [
+      "#! restart", "#!", "#! store now", "#! clock \(time)", "#! time \(time) now",
+    ] {
       #expect(throws: ProgramError.misdirected(by: line, at: 1)) { try Transcript(line + "\n") }
     }
     #expect(throws: ProgramError.misdirected(by: "#! store", at: 2)) {

@@ -64,6 +64,7 @@ struct TranscriptReadingTests {
       ("2026-11-26T08:30:00-03:30", 1_795_694_400, -12_600), ("1970-01-01T00:00:00Z", 0, 0),
       ("1969-01-01T00:00:00Z", nil, 0), ("2026-13-26T08:30:00Z", nil, 0), ("now", nil, 0),
       ("2026-11-26T08:30:00", nil, 0), ("2026-11-26T08:30:00+24:00", nil, 0),
+      ("2026-11-26T08:30:00+05:60", nil, 0),
     ] as [(String, Int64?, Int)])
   func time(text: String, seconds: Int64?, local: Int) throws {
     let time = TranscriptTime(text)
@@ -88,6 +89,29 @@ struct TranscriptReadingTests {
 
     #expect(
       difference?.contains("    > :quit\n  - \(shown)\n") == true, "\(difference ?? "")")
+  }
+
+  @Test("The Escape key at a password is shown in a difference: it is no password")
+  func escapeAtPassword() throws {
+    let difference = try Transcript("> password\n> <escape>\n  Nothing like it.\n")
+      .difference(hasher: InProcessProgram.hasher)
+
+    #expect(difference?.contains("    > <escape>\n") == true, "\(difference ?? "")")
+  }
+
+  @Test("Where no language is asked for, what differs is told in English")
+  func english() throws {
+    let program = Program("wide", "Wide.", AppRecipe { _ in WideController("tea") })
+    let text = String(repeating: "x\n", count: 2_000)
+
+    let told = [
+      try Transcript(text).difference(of: program, hasher: InProcessProgram.hasher),
+      try program.difference(replaying: text),
+    ]
+
+    for each in told {
+      #expect(each?.hasSuffix("  … and more, which is not compared.\n") == true)
+    }
   }
 
   @Test("Nothing is missing of an empty transcript: all that the program says is new")
@@ -134,7 +158,7 @@ struct TranscriptReadingTests {
       ("#! wait 60", "// Here 60 seconds pass: give `making` a clock that the test can set."),
       ("#! fail 1", "// Here the store refuses a change: give the scenario a store that can."),
       ("#! event resized 1", "// Here a window is resized."), ("> nonsense", "// > nonsense"),
-      ("#! event home", "try scenario.send(.home)"),
+      ("#! event home", "try scenario.send(.home)"), ("> ", "// > "),
     ])
   func remarks(line: String, written: String) throws {
     let program = Program("wide", "Wide.", AppRecipe { _ in WideController("tea") })
@@ -143,6 +167,48 @@ struct TranscriptReadingTests {
       .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
 
     #expect(test.contains("    \(written)\n"), "\(test)")
+  }
+
+  @Test("In a test that is written, a text of several lines is entered into its field as a whole")
+  func severalLines() throws {
+    let test = try Transcript("#! --app contacts\n> add\n> note\n> one\n> two\n> .\n")
+      .test(of: .vestibule(), hasher: InProcessProgram.hasher, named: "note.transcript")
+
+    #expect(test.ranges(of: "try scenario.enter(").count == 1, "\(test)")
+    #expect(test.contains("into: \"Note\")\n"), "\(test)")
+  }
+
+  @Test("What is traced of the launch is no wider than the terminal that a transcript names")
+  func narrowLaunch() throws {
+    let session = try Transcript("#! --trace\n#! columns 40\n")
+      .perform(hasher: InProcessProgram.hasher)[0]
+
+    let calls = session.outputs[0].split(separator: "\n").filter { $0.hasPrefix("  | ") }
+    #expect(!calls.isEmpty && calls.allSatisfy { $0.count <= 40 }, "\(calls)")
+  }
+
+  @Test("In a test that is written, the program is called by all words of its name in one")
+  func value() throws {
+    let program = Program("Tea-room 2", "Wide.", AppRecipe { _ in WideController("tea") })
+
+    let test = try Transcript("> :quit\n")
+      .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
+
+    #expect(test.contains("func teaRoom2Session() throws {\n"), "\(test)")
+  }
+
+  @Test(
+    "In a test that is written, no process ends twice; without a store each is a scenario",
+    arguments: [("#! store\n", 1), ("", 2)])
+  func processes(store: String, scenarios: Int) throws {
+    let program = Program("wide", "Wide.", AppRecipe { _ in WideController("tea") })
+
+    let test = try Transcript("\(store)#! interrupt\n#! relaunch\n")
+      .test(of: program, hasher: InProcessProgram.hasher, named: "wide.transcript")
+
+    #expect(test.ranges(of: "try scenario.launch()").count == 2, "\(test)")
+    #expect(test.ranges(of: "try scenario.send(.terminate)").count == 1, "\(test)")
+    #expect(test.ranges(of: "try Scenario.run(").count == scenarios, "\(test)")
   }
 
   // MARK: - Fixtures

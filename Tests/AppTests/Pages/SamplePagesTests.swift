@@ -41,7 +41,10 @@ nonisolated struct SamplePagesTests {
 
   @Test(
     "A field that is left is an Escape in a test, and where none is edited it is nothing",
-    arguments: [("> email\n#! leave\n", 1), ("#! leave\n", 0), ("> email\n", 0)])
+    arguments: [
+      ("> email\n#! leave\n", 1), ("> email\n#! interrupt\n", 1), ("#! leave\n", 0),
+      ("> email\n", 0),
+    ])
   @MainActor func leaving(lines: String, escapes: Int) throws {
     let test = try Transcript("#! --memory\n" + lines).test(
       of: .vestibule(), hasher: InProcessProgram.hasher, named: "leaving.transcript")

@@ -71,6 +71,25 @@ struct PracticeDialogueTests {
     try expect(text, isAsIn: "Words/answers.txt")
   }
 
+  @Test(
+    "A choice is called without its object, however that is called, and by whole words alone",
+    arguments: [
+      ("viewDidLoad", [1]), ("a.b.viewDidLoad", [1]),
+      ("a.b.viewDidLoad(animated: x), viewDidLoad(y)", [1, 1]), ("namename", nil),
+      ("name2nd", nil), ("name으로 2nd", [2, 3]),
+    ] as [(String, [Int]?)])
+  func typed(line: String, numbers: [Int]?) {
+    #expect(TypedChoices(["A.B.viewDidLoad()", "Name", "2nd"]).numbers(in: line) == numbers)
+  }
+
+  @Test("The numbers that are drawn for a text are the same everywhere: those of SplitMix64")
+  func numbers() {
+    var numbers = SeededNumbers("tea")
+
+    #expect(numbers.next() == 0xB37B_2CFD_3891_7B41)
+    #expect(numbers.next() == 0xE856_5A94_E71B_5BBE)
+  }
+
   @Test("A question that was answered wrongly comes again soon, until each lesson is done")
   func order() throws {
     var (progress, randomness) = (PracticeProgress(), SeededNumbers("a learner"))

@@ -51,6 +51,11 @@ nonisolated struct ConsoleProcessTests {
     }
   }
 
+  @Test("Ctrl-C leaves no field of a program that is being ended: it ends that, too")
+  func interruptedAtEnd() async {
+    await #expect(processExitsWith: .success) { await interruptWhileEnding() }
+  }
+
   @Test("A run that ends leaves the process as it was, and what was read ahead for the next run")
   func ended() async {
     await #expect(processExitsWith: .success) {
@@ -148,6 +153,33 @@ nonisolated struct ConsoleProcessTests {
     isRaised = true
     return true
   })
+}
+
+/// A field is edited when it is interrupted.
+@MainActor private func interruptWhileEnding() {
+  let display = TextDisplay(language: .english)
+  let window = TextViewFactory(display: display).makeWindowView()
+  window.addSubview(NameScreen())
+  window.becomeKey()
+  Signals.end()
+
+  let ending = Console(display).run(
+    reading: Inputs(), complain: { _ in }, writing: { _ in true })
+
+  #expect(ending == .signal(.interrupt))
+  withExtendedLifetime(window) {}
+}
+
+private final class NameScreen: Screen {
+  let elements: [Element] = [.field(TextField("Name"))]
+}
+
+/// The name of a field, and Ctrl-C.
+private final class Inputs: LineInput {
+  let isFromTerminal = true
+  private var inputs: [Input] = [.signal(.interrupt), .line(.text("1"))]
+
+  func next(for prompt: TextPrompt) -> Input { inputs.popLast() ?? .line(.end) }
 }
 
 @MainActor private func runTwice() {

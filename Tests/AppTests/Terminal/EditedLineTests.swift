@@ -108,6 +108,24 @@ struct EditedLineTests {
     #expect(seen.outcome == #"line(text("line1"))"# && seen.bells == 1)
   }
 
+  @Test("Of very many choices the first ones are offered, and the first of all at once")
+  func manyChoices() throws {
+    let choices = (0...500).map { "choice\($0)" }
+
+    let seen = try read([Self.up, "\n"], columns: 80, rows: 24, choices: choices)
+
+    #expect(seen.outcome == #"line(text("choice0"))"#)
+  }
+
+  @Test("A key that has nothing to move over or to erase rings")
+  func nothingThere() throws {
+    for key in [Self.left, Self.right, Self.erase, Self.delete] {
+      let seen = try read([key, "\n"], columns: 80, rows: 24)
+
+      #expect(seen.bells == 1 && seen.outcome == #"line(text(""))"#, "\(key.printable)")
+    }
+  }
+
   @Test("A line that is too long is not remembered")
   func notRemembered() throws {
     let seen = try read(

@@ -38,7 +38,7 @@ nonisolated struct GroundTests {
       ("3d/3d/3d", TextTraits.Ground.dark), ("3e/3e/3e", .unknown), ("e9/e9/e9", .unknown),
       ("ea/ea/ea", .light), ("81/00/00", .dark), ("82/00/00", .unknown), ("00/48/00", .dark),
       ("00/49/00", .unknown), ("00/00/cc", .dark), ("00/00/d5", .unknown), ("f/f/f", .light),
-      ("f/f", .unknown),
+      ("f/f", .unknown), ("00/00/00/ff", .dark),
     ])
   func grounds(levels: String, ground: TextTraits.Ground) {
     #expect(TextTraits.Ground(answer: "11;rgb:\(levels)") == ground)
@@ -87,6 +87,22 @@ nonisolated struct GroundTests {
         == TextTraits(
           columns: 80, isSpoken: true))
     #expect(terminal.look() == "")
+  }
+
+  @Test("It is not asked where colors go into a pipe")
+  @MainActor func piped() throws {
+    let terminal = try PseudoTerminal()
+    let pipe = Pipe()
+    let output = Output(pipe.fileHandleForWriting.fileDescriptor)
+    let input = TerminalInput(terminal.line, output: output, in: Self.environment) {}
+
+    let traits = input.traits(
+      isPlain: false, in: ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"])
+
+    #expect(traits.isStyled && traits.ground == .unknown)
+    let reading = pipe.fileHandleForReading.fileDescriptor
+    #expect(Readiness.events(Int32(POLLIN), at: reading) == 0)
+    withExtendedLifetime(pipe) {}
   }
 
   @Test(

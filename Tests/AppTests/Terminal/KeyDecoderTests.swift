@@ -53,6 +53,16 @@ struct KeyDecoderTests {
     }
   }
 
+  @Test("A terminal has said what it is once an answer has a question mark, whatever follows")
+  func identified() {
+    var decoder = KeyDecoder()
+    for (answer, isIdentified) in [("62", false), ("?62;22", true), ("0", true)] {
+      for byte in "\u{1B}[\(answer)c".utf8 { _ = decoder.take(byte) }
+
+      #expect(decoder.isIdentified == isIdentified)
+    }
+  }
+
   @Test("No bytes at all make it do anything but pass text, or wait")
   func anything() {
     let pieces: [UInt8] = [

@@ -81,6 +81,20 @@ nonisolated struct OutputTests {
     #expect(file.fault == EBADF)
   }
 
+  @Test("A text takes the place of all that a file has, be that longer or shorter")
+  func replaced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("what was there".utf8, to: "a.txt")
+    let output = Output(open(folder.path("a.txt"), O_RDWR))
+
+    for text in ["new", "", "longer than before"] {
+      output.replace(by: text)
+      #expect(try folder.bytes(of: "a.txt") == Array(text.utf8))
+    }
+    #expect(output.fault == nil)
+    close(output.descriptor)
+  }
+
   @Test(
     "What is read is passed on, and forgotten; nothing yet is no end, and only a fault is one")
   func reading() throws {

@@ -126,8 +126,9 @@ nonisolated private func waitForEach() {
   #expect(Signals.wait(toRead: ends[0]) == .ready)
   raise(SIGTERM)
   #expect(Signals.isEnding)
-  // Nothing takes what is written, and no process waits for it any more.
+  // What has room takes it; else no process waits for it any more.
   let output = Output(ends[1])
+  #expect(output.write("y"))
   #expect(!output.write([UInt8](repeating: 0x78, count: 1 << 20)))
   #expect(output.fault == nil)
 }

@@ -45,6 +45,13 @@ nonisolated struct TerminalInputTests {
     }
   }
 
+  @Test("What is typed before a password is asked for, or after it, is dropped, and that is said")
+  func aroundPassword() async {
+    await #expect(processExitsWith: .success) {
+      try await typeAroundPassword()
+    }
+  }
+
   @Test("A password that was stopped is asked for again, which is said in Korean, too")
   func stoppedAtPassword() async {
     await #expect(processExitsWith: .success) {
@@ -77,6 +84,14 @@ nonisolated struct TerminalInputTests {
   func stopped() async {
     await #expect(processExitsWith: .success) {
       try await stopEditing()
+    }
+  }
+
+  @Test(
+    "Of a line that is as long as one can be nothing is kept: some may be missing", .needsLibedit)
+  func stoppedInLongLine() async {
+    await #expect(processExitsWith: .success) {
+      try await stopLongLine()
     }
   }
 }
@@ -189,6 +204,33 @@ nonisolated struct TerminalInputTests {
   #expect(taken(from: shown) == "")
 }
 
+@MainActor private func typeAroundPassword() async throws {
+  ProcessSetup.prepare()
+  for (ahead, typed, isDropped) in [
+    ("", "lee\n", false), ("a\n", "lee\n", true), ("", "lee\nlast\n", true),
+  ] {
+    let terminal = try PseudoTerminal()
+    let line = dup(terminal.line)
+    let output = Output(line)
+    let display = TextDisplay(language: .english)
+    let input = TerminalInput(line, output: output, in: [:]) {}
+    input.watch(display)
+    input.splitter.append(ahead.utf8)
+    let person = Task.detached {
+      while terminal.echoes {}
+      terminal.send(typed)
+      try terminal.wait(for: "(over)")
+      return terminal.screen
+    }
+
+    #expect(input.next(for: .field(name: "Password", isSecure: true)) == .line(.text("lee")))
+    output.write("(over)")
+    let screen = try await person.value
+    #expect(screen.contains("typed ahead was dropped") == isDropped)
+    close(line)
+  }
+}
+
 @MainActor private func stopAtPassword() throws {
   ProcessSetup.prepare()
   let terminal = try PseudoTerminal()
@@ -270,6 +312,45 @@ nonisolated struct TerminalInputTests {
     #expect(input.next(for: .command) == .signal(.stop))
     #expect(input.interrupted?.half == kept)
   }
+  let terminal = try PseudoTerminal()
+  let input = TerminalInput(terminal.line, output: Output(terminal.line), in: ["TERM": "xterm"]) {}
+  input.watch(display)
+  raise(SIGTSTP)
+  #expect(input.next(for: .command) == .signal(.stop))
+  #expect(input.interrupted?.half == nil, "nothing was typed")
+  withExtendedLifetime(console) {}
+}
+
+@MainActor private func stopLongLine() async throws {
+  ProcessSetup.prepare()
+  let display = TextDisplay(language: .english)
+  let greet = TextCommand("greet", parameters: "NAME", explanation: "greets")
+  let action = ConsoleAction(
+    greet,
+    arguments: {
+      raise(SIGTSTP)
+      return []
+    }
+  ) { _, _ in }
+  let console = Console(display, commands: [action])
+  for (count, isKept) in [(4_095, true), (4_096, false)] {
+    let terminal = try PseudoTerminal()
+    terminal.resize(to: 80, rows: 1_000)
+    let line = dup(terminal.line)
+    let output = Output(line)
+    let input = TerminalInput(line, output: output, in: ["TERM": "xterm"]) {}
+    input.watch(display)
+    let name = String(repeating: "e", count: count - ":greet ".utf8.count)
+    input.splitter.append(Array(":greet \(name)\t".utf8))
+    // What is shown is read meanwhile: a terminal has no room for all of it.
+    let person = Task.detached { try terminal.wait(for: "(over)") }
+
+    #expect(input.next(for: .command) == .signal(.stop))
+    #expect((input.interrupted?.half.utf8.count == count) == isKept)
+    output.write("(over)")
+    try await person.value
+    close(line)
+  }
   withExtendedLifetime(console) {}
 }
 
@@ -301,6 +382,7 @@ nonisolated struct TerminalInputTests {
   input.interrupted = (TextPrompt.command, ":greet ")
   terminal.send("\tmore")
   #expect(input.next(for: .command) == .line(.text("x")))
+  #expect(input.interrupted?.half == nil, "it is typed again once")
   // What was typed into a field is not typed again into a command.
   input.interrupted = (TextPrompt.field(name: "Email", isSecure: false), "half")
   terminal.send("y\n")

@@ -91,7 +91,27 @@ struct ScenarioPageTests {
       try scenario.launch()
       #expect(scenario.title == "읽을 책")
     }
+    try Scenario.run(.loose, making: reading.making()) { scenario in
+      try scenario.launch()
+      #expect(scenario.title == "Books to read", "in English, if nothing else is said")
+    }
     #expect(throws: (any Error).self) { try reading.making("--nothing") }
+  }
+
+  @Test("The app of a scenario sees the time and draws the numbers that it is made with")
+  func surroundings() throws {
+    var (times, numbers) = ([Int64](), [UInt64]())
+    let recipe = AppRecipe { surroundings in
+      times.append(surroundings.clock.secondsSince1970())
+      numbers.append(surroundings.randomness.next())
+      return ViewController()
+    }
+
+    let make = try Program("tea", "Tea.", recipe).making(
+      clock: ExplorerClock(time: 3_000_000).clocks, randomness: RandomNumbers { 7 })
+    try make(MemoryStore(), EventLog()).send(.launch())
+
+    #expect(times == [3_000_000] && numbers == [7])
   }
 
   @Test("What a demo begins with is put into the store for the first process alone")
@@ -109,6 +129,7 @@ struct ScenarioPageTests {
   @Test("One line explores a program's app, with its demo and options as in a run")
   func explorer() throws {
     let explorer = try reading.explorer()
+    #expect(explorer.limits == Explorer.Limits())
     explorer.limits.states = 30
     let report = try explorer.explore()
 

@@ -66,7 +66,7 @@ struct TypedChoices {
   private static func begins(_ text: Substring, with name: String) -> Bool {
     guard text.hasPrefix(name) else { return false }
     let next = text.dropFirst(name.count).first
-    return next.map { !$0.isNumber && ($0 == "(" || $0 == "로" || $0 == "으" || !$0.isLetter) }
+    return next.map { !$0.isNumber && ($0 == "로" || $0 == "으" || !$0.isLetter) }
       ?? true
   }
 

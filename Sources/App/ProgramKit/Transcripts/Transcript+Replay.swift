@@ -61,7 +61,6 @@ extension Transcript {
         session.outcome = try run.run(reading: session, writing: session.receive)
       } catch SimulatedSystem.failure {
         // The transcript let it happen, and shows what the app made of it.
-        session.outcome = .finished
       } catch {
         throw ProgramError(error)
       }
