@@ -81,7 +81,7 @@ struct ScenarioPageTests {
         "html": "<!doctype html>", "svg": "<svg", "dot": "digraph", "md": "stateDiagram",
       ]
       #expect(map.lowercased().contains(try #require(marks[ending]).lowercased()))
-      #expect(!map.contains("--transcripts"))
+      #expect(!map.contains("--transcripts") && map.contains("launch the app"))
     }
   }
 
