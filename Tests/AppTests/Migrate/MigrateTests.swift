@@ -51,6 +51,7 @@ nonisolated struct MigrateTests {
     expectPresent(
       "→ applicationDidEnterBackground(_:)     sceneDidEnterBackground(_:)", in: outcome.text)
     expectAbsent("application(_:open:)", in: outcome.text)
+    expectAbsent("Comes and goes", in: outcome.text)
     #expect(outcome.text.split(separator: "\n").contains(":home"))
   }
 

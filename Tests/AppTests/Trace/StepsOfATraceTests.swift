@@ -44,6 +44,31 @@ struct StepsOfATraceTests {
     #expect(last.hasSuffix("SceneDelegate 1 ▶ LoginSession.email()\n"))
   }
 
+  @Test("Before a call returns, it is foretold with its caller")
+  func foretold() throws {
+    var foretold = ""
+    _ = try run(
+      ["--demo", "--trace"], typing: ["email", "Qwer", "asdf", "sign in"], isStyled: true
+    ) {
+      foretold += plain(String(decoding: $0, as: UTF8.self))
+    }
+
+    expectPresent("SignInController ▶ Accounts.authenticate(UserInfo(•••))\n", in: foretold)
+  }
+
+  @Test("In a file the launch is whole, also where the program is at a terminal")
+  func file() throws {
+    var written = ""
+    _ = try run(
+      ["--demo", "--trace"], typing: [], isStyled: true,
+      writingTrace: { bytes in
+        written += String(decoding: bytes, as: UTF8.self)
+        return true
+      })
+
+    #expect(written.hasPrefix("AppDelegate.application(_:willFinish"))
+  }
+
   @Test("In a pipe nothing is folded, and :trace last repeats the last step")
   func pipe() throws {
     let outputs = try run(
@@ -149,7 +174,8 @@ struct StepsOfATraceTests {
 
   private func run(
     _ arguments: [String], typing lines: [String], isStyled: Bool = false,
-    explainsLaunch: Bool = true, foretelling: @escaping ([UInt8]) -> Void = { _ in }
+    explainsLaunch: Bool = true, writingTrace: (([UInt8]) -> Bool)? = nil,
+    foretelling: @escaping ([UInt8]) -> Void = { _ in }
   ) throws -> [String] {
     let options = try Options(arguments)
     var program = ProgramRun(
@@ -157,6 +183,7 @@ struct StepsOfATraceTests {
       hasher: InProcessProgram.hasher)
     program.traits.isStyled = isStyled
     program.traits.hasLanes = isStyled
+    program.writeTrace = writingTrace
     program.foretellTrace = foretelling
     program.explainsLaunch = explainsLaunch
     let session = ScriptedSession(lines.map(Input.init(typing:)))
