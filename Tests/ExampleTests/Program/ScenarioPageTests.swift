@@ -34,6 +34,10 @@ struct ScenarioPageTests {
       let page = try String(contentsOfFile: folder + "/tea.html", encoding: .utf8)
       #expect(error?.reason == .nothingNamed("Coffee", among: ["Tea", "Order"]))
       #expect(page.contains("Here it failed") && page.contains("Use one of: Tea, Order."))
+      // It is strict, unless it is told otherwise.
+      #expect(throws: ScenarioError.self) {
+        try Scenario.run(leaving: folder + "/strict.html", making: makeTeaApp) { try $0.launch() }
+      }
     }
   }
 
