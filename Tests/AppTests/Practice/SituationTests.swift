@@ -82,6 +82,34 @@ struct SituationTests {
     expectPresent("in this step it gets sceneWillResignActive", in: why)
   }
 
+  @Test("Of an object that gets other calls, the first two of them are said")
+  func others() throws {
+    let situation = Situation(
+      "others", of: Lesson.touch.situations[0].make, "", then: { try $0.touch("Sign In") },
+      ask: .receiver(of: "signInTouched()", among: ["AlertController"]),
+      rule: ("Alerts", "An alert covers nothing"))
+
+    let why = try #require(try Quiz(situation, in: .english).choices.first).why.english
+
+    #expect(
+      why
+        == "AlertController does not get signInTouched(): in this step it gets viewDidLoad(), "
+        + "viewWillAppear(_:).")
+  }
+
+  @Test("What is done in two steps is said of both")
+  func twoSteps() throws {
+    let situation = Situation(
+      "two", of: Lesson.touch.situations[0].make, "",
+      then: {
+        try $0.touch("Sign Up")
+        try $0.touch("Sign In")
+      }, ask: .calls(of: []), rule: ("Alerts", "An alert covers nothing"))
+
+    #expect(
+      try Quiz(situation, in: .english).act.english == #"touch "Sign Up", touch "Sign In""#)
+  }
+
   @Test(
     "A delegate that is gone is told from one that was never set",
     arguments: [

@@ -180,7 +180,7 @@ extension Phrase {
   /// The same with the names of controls as a person reads them: the log has them in English.
   fileprivate func naming(_ labels: [Phrase]) -> Phrase {
     var text = korean
-    for label in labels where label.english != label.korean && !label.english.isEmpty {
+    for label in labels {
       for before in ["(", ": "] {
         for after in [")", ",", " (", "."] {
           text = text.replacing(
