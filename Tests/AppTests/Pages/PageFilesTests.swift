@@ -73,7 +73,7 @@ nonisolated struct PageFilesTests {
   }
 
   /// What a page to play has: for each state its screen, and three numbers for each touch.
-  private struct Played: Decodable {
+  nonisolated private struct Played: Decodable {
     let states: [[Int]]
   }
 
