@@ -97,6 +97,25 @@ struct SituationTests {
         + "viewWillAppear(_:).")
   }
 
+  @Test("Of a call that comes twice it is said why it came first")
+  func twice() throws {
+    func quiz(_ question: Situation.Question) throws -> Quiz {
+      let situation = Situation(
+        "twice", of: Lesson.touch.situations[0].make, "",
+        then: { for name in ["Sign In", "OK", "Sign In"] { try $0.touch(name) } },
+        ask: question, rule: ("Alerts", "An alert covers nothing"))
+      return try Quiz(situation, in: .english)
+    }
+
+    let asked = try quiz(.receiver(of: "signInTouched()", among: ["SignInController"]))
+    let why = try #require(asked.choices.first).why.english
+    #expect(why.hasPrefix("SignInController.signInTouched() was called, as call 2 of "))
+    #expect(why.ranges(of: "was called").count == 1)
+    for choice in try quiz(.calls(of: ["AlertController"])).choices where choice.place != nil {
+      #expect(choice.why.english.ranges(of: "was called").count == 1)
+    }
+  }
+
   @Test("What is done in two steps is said of both")
   func twoSteps() throws {
     let situation = Situation(
