@@ -45,7 +45,7 @@ struct QuizChoices {
         && !besides.contains { call.text.hasPrefix($0) }
     }
     let made = calls.enumerated().filter { _, call in
-      objects.contains(call.receiver) && isAsked(call.call) && call.callerLane != .person
+      objects.contains(call.receiver) && isAsked(call.call)
     }
     let right = made.enumerated().map { place, call in
       Quiz.Choice(
