@@ -97,6 +97,23 @@ struct SituationTests {
         + "viewWillAppear(_:).")
   }
 
+  @Test("Of a field that is not edited it is said why it did not begin, or what ended it")
+  func fields() throws {
+    let stays = try #require(Self.situations.first { $0.name == "field-stays" })
+    let next = try #require(Self.situations.first { $0.name == "field-next" })
+    let left = Situation(
+      "left", of: next.make, "",
+      then: { for name in ["Name", "City"] { try $0.touch(name) } },
+      ask: .firstResponder(among: ["Name"]), rule: ("Text-Fields", "Beginning"))
+
+    let (waits, ended) = (try Quiz(stays, in: .korean), try Quiz(left, in: .english))
+
+    let city = try #require(waits.choices.first { $0.text.english == "City" })
+    expectPresent("textFieldShouldEndEditing(Name) returned false", in: city.why.english)
+    let name = try #require(ended.choices.first { $0.text.english == "Name" })
+    expectPresent("textFieldDidEndEditing(Name", in: name.why.english)
+  }
+
   @Test("Of a call that comes twice it is said why it came first")
   func twice() throws {
     func quiz(_ question: Situation.Question) throws -> Quiz {
