@@ -28,6 +28,19 @@ nonisolated struct ExploreTests {
     #expect(try folder.bytes(of: "it.dot").starts(with: "digraph states {\n".utf8))
   }
 
+  @Test("Transcripts of another app mark nothing on a map")
+  func others() throws {
+    try folder.write("#! --app counter\n> :home\n#! event crash\n".utf8, to: "a.transcript")
+
+    let outcome = try program.shell(
+      """
+      vestibule --explore --app temperature --transcripts . --diagram m.html >it
+      grep -q 'Transcripts take 0 of the ' m.html && echo none
+      """)
+
+    #expect(outcome.text == "none\n", "\(outcome.complaint)")
+  }
+
   @Test("Two runs say the same bytes, each with a hash seed of its own")
   func same() throws {
     try folder.write("# Nothing is typed.\n".utf8, to: "texts")

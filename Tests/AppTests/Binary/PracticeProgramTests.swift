@@ -33,7 +33,7 @@ nonisolated struct PracticeProgramTests {
 
   @Test("A page of the step is written once")
   func page() throws {
-    let outcome = try practise(["show page", "show page", "quit"])
+    let outcome = try practise(["show page", "show page", "2", "quit"])
     let page = String(
       decoding: try folder.bytes(of: "practice-touch-empty-form.html"), as: UTF8.self)
 
@@ -43,6 +43,8 @@ nonisolated struct PracticeProgramTests {
     #expect(text.contains("There is a file of that name already, and it was left: /"))
     #expect(text.filter { $0 != " " }.contains("/practice-touch-empty-form.html"))
     #expect(page.contains("SignInController.signInTouched()"))
+    // Who has read it has seen the answer.
+    #expect(text.contains("As you were shown the answer, it comes again."))
   }
 
   private func practise(_ lines: [String]) throws -> BuiltProgram.Outcome {

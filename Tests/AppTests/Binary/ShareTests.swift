@@ -66,7 +66,10 @@ nonisolated struct ShareTests {
     let explore = "vestibule --explore --app temperature"
 
     let outcome = try program.shell(
-      "\(explore) --states a >it && \(explore) --compare a --exit-code >it && grep '^Compared' it")
+      """
+      \(explore) --states a >it && \(explore) --compare a --exit-code >it && grep '^Compared' it \
+        && \(explore) --merge a >it
+      """)
 
     #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.complaint)")
     #expect(outcome.text == "Compared with a: nothing differs.\n")

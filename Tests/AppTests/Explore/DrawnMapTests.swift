@@ -72,14 +72,55 @@ struct DrawnMapTests {
       ("0a1 0b2", "bcdefghijk", ["8", "236"]),
     ])
   func places(ways: String, words: String, places: [String]) {
-    let map = StateMap(
-      Self.report(DrawnMap(name: "", ways: ways, words: words)), of: [], in: .english)
-
-    let layout = MapLayout(
-      map, heights: Dictionary(uniqueKeysWithValues: map.screens.indices.map { ($0, 100) }),
-      from: 0)
+    let layout = Self.layout(ways: ways, words: words)
 
     #expect(layout.arrows.map(\.label.x.short) == places)
+  }
+
+  @Test(
+    "Ends are far apart where there is room, and each line is on the first height that is free",
+    arguments: [
+      (
+        // Eight ends have room.
+        "0a1 0b2 0c3 0d4 1e0 2f0 3g0 4h0", "",
+        [
+          "M48 100 V137 H126 V276", "M96 100 V187 H402 V276", "M144 100 V137 H678 V276",
+          "M192 100 V237 H954 V276", "M150 284 V162 H72 V108", "M426 284 V212 H120 V108",
+          "M702 284 V162 H168 V108", "M978 284 V262 H216 V108",
+        ]
+      ),
+      (
+        // Some have more than one height that is free.
+        "0a1 0b4 1c2 1d3 1e5 5f0 5g1", "people",
+        [
+          "M131.6 100 V137 H161.6 V176", "M155.6 100 V162 H437.6 V176",
+          "M119.6 284 V321 H161.6 V385", "M143.6 284 V346 H437.6 V385",
+          "M167.6 284 V371 H689.6 V385", "M737.6 393 V321 H839.6 V137 H179.6 V108",
+          "M713.6 393 V321 H191.6 V292",
+        ]
+      ),
+      (
+        // Words of 35 columns have two lines, and the way back has words at one of its heights.
+        "0a1 1b2 2c0", "as wide as a map or more.",
+        [
+          "M198.8 100 V152 H216.8 V176", "M210.8 284 V336 H204.8 V350",
+          "M228.8 358 V336 H342.8 V162 H222.8 V108",
+        ]
+      ),
+    ])
+  func paths(ways: String, words: String, paths: [String]) {
+    let layout = Self.layout(ways: ways, words: words)
+
+    #expect(layout.arrows.map { layout.path(of: $0).line } == paths)
+  }
+
+  /// The layout of a map whose screens are all 100 high.
+  private static func layout(ways: String, words: String) -> MapLayout {
+    let map = StateMap(
+      report(DrawnMap(name: "", ways: ways, words: words)), of: [], in: .english)
+    return MapLayout(
+      map, heights: Dictionary(uniqueKeysWithValues: map.screens.indices.map { ($0, 100) }),
+      from: 0)
   }
 
   @Test("What a report has is on the map, in each way to show it")
@@ -157,6 +198,12 @@ struct DrawnMapTests {
       ways: "0a1 0b2 0c3 0d4 0e5 0f6 0g7 0h8 0i9 9a0 8a0 7a0 6a0 5a0 4a0 3a0 2a0 1a0"),
     DrawnMap(
       name: "below what leads there", ways: "0a1 0b2 0c3 1d6 2e5 3f4 1g5", rows: "0 123 654"),
+    DrawnMap(
+      name: "as far below as its shortest way is long", ways: "0a1 0b2 1c3 2d4 4e3",
+      rows: "0 12 34"),
+    DrawnMap(
+      name: "words that reach toward each other", ways: "0a1 0b2 1c3 2d4 2e5",
+      words: "and so on and on"),
     DrawnMap(name: "what nothing leads to", ways: "0a1 2b0 3c2 4d4", rows: "0 1234"),
     DrawnMap(name: "several steps at once", ways: "0a1 0b1 0c1 1d2 1e2"),
     DrawnMap(

@@ -82,6 +82,13 @@ struct ExplorationTests {
         of: Program("count", "Counts.", recipe), options, texts: nil, isWaitedFor: true)
       #expect(waited.walks.map(\.explorer.limits.time) == [.seconds(seconds)])
     }
+    // A walk of the front door has an end, and an app of one's own may say when.
+    let endless = Exploration(of: .vestibule(), options, texts: nil, isWaitedFor: true)
+    #expect(endless.walks.allSatisfy { $0.explorer.limits.time == nil })
+    recipe.explore = { $0.limits.time = .seconds(5) }
+    let own = Exploration(
+      of: Program("count", "Counts.", recipe), options, texts: nil, isWaitedFor: true)
+    #expect(own.walks.map(\.explorer.limits.time) == [.seconds(5)])
 
     recipe.explore = { $0.limits.states = 5 }
     let summary = try walks().run(telling: nil) { false }

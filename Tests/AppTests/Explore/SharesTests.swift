@@ -95,6 +95,10 @@ struct SharesTests {
 
         """)
     #expect(states.count { $0.expansion == nil } == summary.openCount)
+    // Two jobs that know the same write the same bytes: each object has its keys in their order.
+    let (text, origin) = (String(decoding: file.bytes, as: UTF8.self), file.origin)
+    expectPresent("\n{\"origin\":{\"build\":\(origin.build),\"command\":\"", in: text)
+    expectPresent("\",\"texts\":\(origin.texts)},\"walks\":[", in: text)
   }
 
   @Test(

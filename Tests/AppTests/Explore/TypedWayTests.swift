@@ -20,6 +20,10 @@ struct TypedWayTests {
     ] {
       #expect(try lines(of: .launch, arguments: arguments) == beginning)
     }
+    // The password of the demo is no secret.
+    let known = Explorer.Step.type(
+      "asdf", window: 1, control: 0, name: "PIN", isSecure: true)
+    #expect(try lines(of: known, arguments: ["--demo"]).hasSuffix("|> 1|> asdf"))
   }
 
   @Test("Each step is the lines that a person types, in a field and out of it")
@@ -178,6 +182,7 @@ struct TypedWayTests {
         for part in [.all, .none, .share(1, of: 2)] as [Explorer.Part] {
           for reports in [
             [], [report()], [report(), limited], [stopped], [unseen, limited], [open], [one, open],
+            [one],
           ] {
             var summary = ExplorationSummary(
               walks: Array(walks.prefix(2)), isQuick: isQuick, part: part, isMerge: isMerge)
@@ -207,12 +212,28 @@ struct TypedWayTests {
             #expect(
               english.contains("Complete:") == (isMerge && !isJob && !summary.isStopped))
             #expect(english.contains("Not complete:") == (isJob && !isShare))
+            // The first ways to what is open are for the one who merges.
+            let ways = said.filter { $0.hasPrefix("    ") }
+            #expect(
+              ways.count { $0 != "    …" }
+                == (isShare ? 0 : reports.map(\.open.ways.count).reduce(0, +)))
+            #expect(
+              ways.count { $0 == "    …" }
+                == (isShare ? 0 : reports.count { $0.open.count > $0.open.ways.count }))
           }
         }
       }
     }
 
     try expect(lines.text, isAsIn: "Words/summaries.txt")
+  }
+
+  @Test("A whole of one walk is not said to be several")
+  func begun() {
+    #expect(
+      [1, 2].map { Phrase.begun(.whole, $0).english } == [
+        "The whole: 1 walk, which may take minutes.", "The whole: 2 walks, which may take minutes.",
+      ])
   }
 
   @Test(

@@ -51,6 +51,7 @@ nonisolated struct MigrateTests {
     expectPresent(
       "→ applicationDidEnterBackground(_:)     sceneDidEnterBackground(_:)", in: outcome.text)
     expectAbsent("application(_:open:)", in: outcome.text)
+    expectAbsent("Comes and goes", in: outcome.text)
     #expect(outcome.text.split(separator: "\n").contains(":home"))
   }
 
@@ -74,14 +75,27 @@ nonisolated struct MigrateTests {
 
   @Test("A recipe without a manifest has not moved: its launch is refused")
   @MainActor func unmoved() throws {
-    let recipe = AppRecipe(delegate: { _ in UnmovedDelegate() })
-    let application = recipe.make(Surroundings(store: MemoryStore())).application(
-      in: MemoryStore(), views: HeadlessViewFactory(), log: EventLog(),
-      as: .linkedWithSDK27(hasScenes: true))
-
-    #expect(throws: LifeCycleError.launchRefused(.noSceneLifeCycle)) {
+    func launch(_ manifest: SceneManifest?) throws {
+      let recipe = AppRecipe(delegate: { _ in UnmovedDelegate() }, manifest: manifest)
+      let application = recipe.make(Surroundings(store: MemoryStore())).application(
+        in: MemoryStore(), views: HeadlessViewFactory(), log: EventLog(),
+        as: .linkedWithSDK27(hasScenes: true))
       try application.send(.launch())
     }
+
+    #expect(throws: LifeCycleError.launchRefused(.noSceneLifeCycle)) { try launch(nil) }
+    // So is one with a manifest of no scene, whatever it was linked with before.
+    #expect(throws: LifeCycleError.launchRefused(.noConfigurations)) {
+      try launch(SceneManifest())
+    }
+  }
+
+  @Test("Of several quick actions the fixed script takes the first")
+  func shortcut() throws {
+    let outcome = try run(["--app", "gallery"])
+
+    expectPresent(":shortcut tasks", in: outcome.text)
+    expectAbsent(":shortcut contacts", in: outcome.text)
   }
 
   @Test("What cannot be read is one sentence, and nothing else")

@@ -72,6 +72,18 @@ struct MovingPictureTests {
     expectPresent(">Page.touched()</text>", in: rows[1])
   }
 
+  @Test("A call has a second line from the first column on that has no room", arguments: [48, 49])
+  func room(columns: Int) {
+    let name = String(repeating: "a", count: columns - "Page.".count)
+    let call = Event(.call, "Page", Event.Call(name), from: .view, to: .controller)
+
+    let drawing = CallsDrawing(
+      [call], from: 4, to: 524, at: 16, nil, isNarrow: false, in: .english)
+
+    #expect(call.description.count == columns)
+    #expect(drawing.rows[0].body.matches(of: /<text /).count == columns - 47)
+  }
+
   @Test("A screen that is taller than the calls beside it is seen whole")
   func tall() throws {
     let steps = try Transcript("> email\n").history(hasher: InProcessProgram.hasher).steps

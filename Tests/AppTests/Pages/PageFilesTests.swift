@@ -54,7 +54,8 @@ nonisolated struct PageFilesTests {
     "How much is on a page to play or to practise with is said in each language",
     arguments: ["--app temperature", "--practice"])
   func exported(options: String) throws {
-    let program = BuiltProgram(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let program = BuiltProgram(in: folder)
 
     let said = try ["en", "ko"].map { language in
       let export = "--language \(language) --export \(language).html"
@@ -63,6 +64,17 @@ nonisolated struct PageFilesTests {
 
     #expect(said[0].contains(/^\d+ .* \d+ kB\. Open the file in a browser\.\n$/))
     #expect(said[1].contains(/\d개, .*\d+kB\. 브라우저에서 파일을 여세요\.\n$/))
+    let page = String(decoding: try folder.bytes(of: "en.html"), as: UTF8.self)
+    guard let json = page.firstMatch(of: /id="content">(.*?)<\/script>/.dotMatchesNewlines())?.1
+    else { return expectPresent("<article ", in: page) }
+    let states = try JSONDecoder().decode(Played.self, from: Data(json.utf8)).states
+    let touches = states.map { ($0.count - 1) / 3 }.reduce(0, +)
+    #expect(said[0].hasPrefix("\(states.count) states, \(touches) touches, "))
+  }
+
+  /// What a page to play has: for each state its screen, and three numbers for each touch.
+  nonisolated private struct Played: Decodable {
+    let states: [[Int]]
   }
 
   @Test("--diagram writes a map into a file, as the end of its name says")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 import View
-import Workshop
 
 @testable import App
 @testable import ProgramKit
+@testable import Workshop
 
 /// A page of a session and a map lead to the app to play.
 @Suite("Links to a page to play", .patience, .onOwnThreads)
@@ -49,6 +49,16 @@ struct PlayableLinksTests {
     let links = output.matches(of: /href="(\.\/play\.html#[0-9.]*)"/).map { $0.1 }
     #expect(links == ["./play.html#", "./play.html#0"])
     #expect(try !folder.bytes(of: "play.html").isEmpty)
+  }
+
+  @Test("The screens of a map on a page lead there, and those of a picture alone lead nowhere")
+  func map() throws {
+    let links = PlayableLinks(try Self.page().graph, at: "play.html")
+
+    let map = StateMap(Explorer.Report(), of: [], in: .english, links: links)
+
+    #expect(map.picture(isAlone: false).contains(" role=\"group\""))
+    #expect(map.svg.contains(" role=\"img\""))
   }
 
   private static func page() throws -> PlayablePage {

@@ -125,12 +125,12 @@ struct PlayablePageTests {
   @Test("A page has no secret but as the text of its button, and as a placeholder in lines")
   func secrets() throws {
     let played = try Played(
-      nil, in: .english, texts: "Email: lee@example.com\nPassword: hunter22\n")
+      nil, in: .english, texts: "Email: lee@example.com\nPassword: hunter22>\n")
     let content = played.content
 
     let having = content.actions.filter { $0.contains { $0.contains("hunter22") } }
     #expect(
-      !having.isEmpty && having.allSatisfy { $0[0] == "Password: •••" && $0[2] == "hunter22" })
+      !having.isEmpty && having.allSatisfy { $0[0] == "Password: •••" && $0[2] == "hunter22>" })
     #expect(having.allSatisfy { $0.dropFirst(3).allSatisfy { !$0.contains("hunter22") } })
     #expect(having.contains { $0.contains("> <password 1>") })
     expectAbsent("hunter22", in: (content.html + content.calls).joined())

@@ -120,6 +120,7 @@ struct PracticePageTests {
     }
 
     #expect(error?.message?.english.hasPrefix("The situation broken cannot be run: ") == true)
+    #expect(error?.code == .data)
   }
 
   @Test("The lessons are in their order; the Korean page has the English one's parts, in Korean")
@@ -143,6 +144,13 @@ struct PracticePageTests {
       "0.1초마다 반복되는 타이머가 있습니다. 아무 일 없이 5초가 한꺼번에 지납니다.",
     ]
     expect(markup: korean, isTwinOf: english, own: Set(own))
+    for (index, lesson) in Lesson.all.enumerated() {
+      let title = lesson.title.english.escapedForMarkup
+      expectPresent("<h2>\(index + 1). \(title)</h2>", in: english)
+    }
+    // A screen is below its question, and the places in an order begin with the first.
+    expectPresent("<h4", in: english)
+    #expect(english.contains(">1</option>") && !english.contains(">-1</option>"))
     // The first hint of each question is its rule, and no other hint is called so.
     let hints = english.components(separatedBy: ">Hint</summary>\n<p><a href=\"#rule-").count - 1
     #expect(hints == Lesson.all.flatMap(\.situations).count)

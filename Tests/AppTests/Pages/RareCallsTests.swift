@@ -285,5 +285,13 @@ struct RareCallsTests {
       #expect(!light.contains("prefers-color-scheme: dark"))
       #expect(svg.contains("width=\"\(isNarrow ? 360 : 830)\""))
     }
+    // However many calls there are, they take six seconds at most.
+    let long = MovingPicture(of: [steps[3]], nil, in: .english).svg
+    expectPresent(" { animation: t0 10.8s step-end infinite; } ", in: long)
+    // In words, it has what is called, and a step without calls alone.
+    let label = try #require(long.firstMatch(of: /aria-label="([^"]*)"/)?.1)
+    #expect(label.hasPrefix("A call: Screen.touch(") && !label.contains("true"))
+    expectPresent(
+      "aria-label=\"The end\"", in: MovingPicture(of: [steps[5]], nil, in: .english).svg)
   }
 }

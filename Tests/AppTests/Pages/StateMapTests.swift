@@ -66,6 +66,8 @@ struct StateMapTests {
     let same = StateMap(report, of: [], before: Set(lines), in: .english)
     #expect(same.introduction.last == "No step is gone." && same.listed.isEmpty)
     #expect(same.screens.allSatisfy { !$0.ways.contains(where: \.isNew) })
+    let selected = [map, same].map { $0.svg.matches(of: /<path [^>]*class="stroke-accent"/).count }
+    #expect(selected[0] == selected[1] + 1)
   }
 
   @Test("What the system does and what fails is a list that opens, each with all its screens")

@@ -47,6 +47,50 @@ struct PracticeAnswerTests {
     #expect(text.matches(of: /was called,\s+as\s+call/).count == 2)
   }
 
+  @Test("Of one call too many it is said why that does not come, and nothing of an order")
+  func tooMany() throws {
+    let situation = Lesson.presenting.situations[0]
+    let quiz = try Quiz(situation, in: .english)
+    let extra = try #require(quiz.choices.firstIndex { $0.place == nil })
+    let numbers = quiz.answer + [extra + 1]
+
+    let text = said(to: numbers.map(String.init).joined(separator: " "), situation)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+
+    expectPresent(quiz.choices[extra].why.english, in: text)
+    expectAbsent("comes before", in: text)
+  }
+
+  @Test("What was wrong is kept by choice, or as the order, and how often")
+  func mistakes() throws {
+    let situation = Lesson.presenting.situations[0]
+    let quiz = try Quiz(situation, in: .korean)
+    let extra = try #require(quiz.choices.firstIndex { $0.place == nil }) + 1
+    func name(_ number: Int) -> String { quiz.choices[number - 1].text.english }
+    let (first, last) = (quiz.answer[0], quiz.answer[quiz.answer.count - 1])
+
+    #expect(quiz.mistakes(in: quiz.answer) == [])
+    #expect(quiz.mistakes(in: quiz.answer.reversed()) == ["order"])
+    #expect(quiz.mistakes(in: quiz.answer + [extra]) == ["+\(name(extra))"])
+    #expect(quiz.mistakes(in: Array(quiz.answer.dropLast())) == ["-\(name(last))"])
+    #expect(
+      quiz.mistakes(in: [extra] + quiz.answer.dropFirst())
+        == ["+\(name(extra))", "-\(name(first))"])
+    // A file for a teacher is the same whatever language the learner reads.
+    let disabled = try Quiz(Lesson.touch.situations[3], in: .korean)
+    let touched = try #require(
+      disabled.choices.firstIndex { $0.text.english != $0.text.korean })
+    #expect(
+      disabled.mistakes(in: [touched + 1]) == ["+\(disabled.choices[touched].text.english)"])
+
+    var progress = PracticeProgress()
+    for mistakes in [["order"], ["order", "-a"], []] {
+      progress.record(situation, isRight: mistakes.isEmpty, mistakes: mistakes)
+    }
+    #expect(progress.mistakes == [situation.name: ["order": 2, "-a": 1]])
+    #expect(progress.foretold(in: [.presenting]).map(\.asked) == [3])
+  }
+
   @Test("For a wrong layer it is said who really calls and who is called")
   func layers() throws {
     let situation = Lesson.touch.situations[1]
@@ -178,6 +222,12 @@ struct PracticeAnswerTests {
 
     #expect(texts.contains { $0.contains("(보내기)") } && !texts.contains { $0.contains("Send") })
     #expect(Phrase.toRead(.touch).korean == "읽을 페이지: 터치 하나를 따라가기.")
+    for situation in Lesson.all.flatMap(\.situations) {
+      guard case .layers = situation.question else { continue }
+      for why in try Quiz(situation, in: .korean).choices.map(\.why.korean) {
+        #expect(!why.contains(/\b(Person|View|Controller|Model|System)\b/), "\(why)")
+      }
+    }
   }
 
   @Test("What a sentence names has its name in the language of the sentence")

@@ -3,6 +3,7 @@ import Model
 import Terminal
 import Testing
 import View
+import ViewText
 import Workshop
 
 @testable import App
@@ -21,6 +22,32 @@ struct PracticeEndTests {
     #expect(cannot.count == 1 && cannot[0].contains("broken") && cannot[0].contains("Nowhere"))
     #expect(practise(["1"], []) == ["  \(Language.english[.practiceIsDone])\n"])
     #expect(practise(["quit", "1"], Lesson.presenting.situations).count == 2)
+    for line in ["no", "yes", "quit"] {
+      #expect(practise([line, "list"], [], part: .reset).count == 2, "\(line)")
+    }
+  }
+
+  @Test("It ends where no more situation is found, and says so")
+  func nothingMore() {
+    let display = TextDisplay(language: .english)
+    let more = MoreSituations(of: .vestibule(), SeededNumbers("none"), attempts: 0)
+    let session = PracticeSession([], more: more, on: display, in: MemoryStore())
+
+    session.ask()
+
+    #expect(session.isOver)
+    #expect(display.takeOutput() == "  \(Language.english[.nothingMore])\n")
+  }
+
+  @Test("A practice draws its screens also where a program would speak them")
+  func spoken() {
+    let situation = Lesson.touch.situations[0]
+    func asked(isSpoken: Bool) -> [String] {
+      practise([], [situation]) { $0.isSpoken = isSpoken }
+    }
+
+    #expect(asked(isSpoken: true) == asked(isSpoken: false))
+    expectPresent("│   Sign In", in: asked(isSpoken: true).joined())
   }
 
   @Test("Above a question is its lesson, in each language, with its number if it has one")
@@ -62,12 +89,16 @@ struct PracticeEndTests {
     #expect(practise(["list"], [fields])[1].contains("1  Lesson: 0 of 1"))
   }
 
-  private func practise(_ lines: [String], _ situations: [Situation]) -> [String] {
+  private func practise(
+    _ lines: [String], _ situations: [Situation], part: PracticeRun.Part = .lessons,
+    change: (inout TextTraits) -> Void = { _ in }
+  ) -> [String] {
     let program = Program("tea", "Tea.", AppRecipe { _ in ViewController() })
     program.lessons = { [Lesson("Lesson", read: "", "", situations)] }
     let session = ScriptedSession(lines.map(Input.init(typing:)))
-    _ = PracticeRun(of: program, in: .english, store: MemoryStore())
-      .run(.lessons, reading: session, writing: session.receive)
+    var run = PracticeRun(of: program, in: .english, store: MemoryStore())
+    change(&run.traits)
+    _ = run.run(part, reading: session, writing: session.receive)
     return session.outputs
   }
 }

@@ -210,6 +210,7 @@ struct PracticeReportTests {
     let practice = PracticeRun(of: program, in: .english, store: store)
     _ = practice.run(.lessons, reading: session, writing: session.receive)
     try TextFiles.write(practice.report, to: "\(lee)/\(Foretold.fileName)")
+    expectPresent("[\n  {\n    \"asked\" : 1,\n    \"isDone\" : false,\n", in: practice.report)
     tools.failing = { $1 > 0 }
 
     let outcome = try check(["class/kim", "class/lee"], report: "report.csv")

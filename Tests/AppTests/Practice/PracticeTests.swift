@@ -33,6 +33,24 @@ struct PracticeTests {
   }
 
   @Test(
+    "Digits are a number where a choice has it, or may have a number of two digits",
+    arguments: [("03", 6, [3]), ("06", 6, [6]), ("12", 10, [12]), ("12", 9, [1, 2])])
+  func digits(line: String, count: Int, numbers: [Int]) {
+    #expect(PracticeAnswer(line, of: count) == .numbers(numbers))
+  }
+
+  @Test("What was right again before it was due is not due then")
+  func rightBefore() {
+    let situations = Lesson.presenting.situations
+    var progress = PracticeProgress()
+    for (index, isRight) in [(0, false), (1, true), (0, true)] {
+      progress.record(situations[index], isRight: isRight)
+    }
+
+    #expect(progress.due == [.init(name: situations[0].name, turn: 7)])
+  }
+
+  @Test(
     "Kept practice with any number in it goes on",
     arguments: [Int.max, .max - 1, -1, .min, 1 << 40])
   func anyTurn(_ turn: Int) throws {
@@ -122,6 +140,7 @@ struct PracticeTests {
 
     #expect(progress.rounds == nil && progress.last == nil && progress.turn == 3)
     #expect(progress.next(in: [.touch])?.situation.name == "touch-empty-form")
+    #expect(progress.foretold(in: [.touch]).map(\.asked) == [0])
   }
 
   @Test("Each call of a controller's life belongs to one phase, and no other call to any")

@@ -82,6 +82,70 @@ struct SituationTests {
     expectPresent("in this step it gets sceneWillResignActive", in: why)
   }
 
+  @Test("Of an object that gets other calls, the first two of them are said")
+  func others() throws {
+    let situation = Situation(
+      "others", of: Lesson.touch.situations[0].make, "", then: { try $0.touch("Sign In") },
+      ask: .receiver(of: "signInTouched()", among: ["AlertController"]),
+      rule: ("Alerts", "An alert covers nothing"))
+
+    let why = try #require(try Quiz(situation, in: .english).choices.first).why.english
+
+    #expect(
+      why
+        == "AlertController does not get signInTouched(): in this step it gets viewDidLoad(), "
+        + "viewWillAppear(_:).")
+  }
+
+  @Test("Of a field that is not edited it is said why it did not begin, or what ended it")
+  func fields() throws {
+    let stays = try #require(Self.situations.first { $0.name == "field-stays" })
+    let next = try #require(Self.situations.first { $0.name == "field-next" })
+    let left = Situation(
+      "left", of: next.make, "",
+      then: { for name in ["Name", "City"] { try $0.touch(name) } },
+      ask: .firstResponder(among: ["Name"]), rule: ("Text-Fields", "Beginning"))
+
+    let (waits, ended) = (try Quiz(stays, in: .korean), try Quiz(left, in: .english))
+
+    let city = try #require(waits.choices.first { $0.text.english == "City" })
+    expectPresent("textFieldShouldEndEditing(Name) returned false", in: city.why.english)
+    let name = try #require(ended.choices.first { $0.text.english == "Name" })
+    expectPresent("textFieldDidEndEditing(Name", in: name.why.english)
+  }
+
+  @Test("Of a call that comes twice it is said why it came first")
+  func twice() throws {
+    func quiz(_ question: Situation.Question) throws -> Quiz {
+      let situation = Situation(
+        "twice", of: Lesson.touch.situations[0].make, "",
+        then: { for name in ["Sign In", "OK", "Sign In"] { try $0.touch(name) } },
+        ask: question, rule: ("Alerts", "An alert covers nothing"))
+      return try Quiz(situation, in: .english)
+    }
+
+    let asked = try quiz(.receiver(of: "signInTouched()", among: ["SignInController"]))
+    let why = try #require(asked.choices.first).why.english
+    #expect(why.hasPrefix("SignInController.signInTouched() was called, as call 2 of "))
+    #expect(why.ranges(of: "was called").count == 1)
+    for choice in try quiz(.calls(of: ["AlertController"])).choices where choice.place != nil {
+      #expect(choice.why.english.ranges(of: "was called").count == 1)
+    }
+  }
+
+  @Test("What is done in two steps is said of both")
+  func twoSteps() throws {
+    let situation = Situation(
+      "two", of: Lesson.touch.situations[0].make, "",
+      then: {
+        try $0.touch("Sign Up")
+        try $0.touch("Sign In")
+      }, ask: .calls(of: []), rule: ("Alerts", "An alert covers nothing"))
+
+    #expect(
+      try Quiz(situation, in: .english).act.english == #"touch "Sign Up", touch "Sign In""#)
+  }
+
   @Test(
     "A delegate that is gone is told from one that was never set",
     arguments: [

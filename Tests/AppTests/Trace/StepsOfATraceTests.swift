@@ -29,6 +29,33 @@ struct StepsOfATraceTests {
     #expect(lines[0].contains("C◀────S  System ▶ AppDelegate.application(_:willFinishLaunching"))
     #expect(lines.contains { $0.contains("C─▶M  ·  SceneDelegate 1 ▶ LoginSession.email() = nil") })
     #expect(plain(outputs[2]).contains("P─▶V  ·  ·  ·  Person ▶ SignScreen.touch(\"Email\")"))
+    let diagram = try run(["--demo", "--trace=mermaid"], typing: [], isStyled: true)
+    expectAbsent("calls of the launch", in: diagram.joined())
+  }
+
+  @Test("A trace that cannot be written is told of at its end", arguments: Tracer.Style.allCases)
+  func unwritten(style: Tracer.Style) {
+    for isWritten in [true, false] {
+      let (log, display) = (EventLog(), TextDisplay(language: .english))
+      let tracer = Tracer(log, display: display, output: { _ in isWritten })
+      tracer.start(style)
+      log.record(Event(.call, "Page", "touched()", from: .view, to: .controller))
+
+      #expect(tracer.end() == isWritten)
+    }
+  }
+
+  @Test("After a trace nothing is recorded, unless the program explains its steps")
+  func stopped() {
+    for isExplaining in [true, false] {
+      let (log, display) = (EventLog(), TextDisplay(language: .english))
+      if isExplaining { log.explainSteps() }
+      let tracer = Tracer(log, display: display, output: { _ in true })
+      tracer.start(.text)
+      tracer.stop()
+
+      #expect(log.isRecording == isExplaining)
+    }
   }
 
   @Test("If the program traps in a folded launch, its trace has all calls until then")
@@ -42,6 +69,31 @@ struct StepsOfATraceTests {
     #expect(last.split(separator: "\n").count > 4)
     #expect(last.contains("System ▶ AppDelegate.application(_:willFinishLaunching"))
     #expect(last.hasSuffix("SceneDelegate 1 ▶ LoginSession.email()\n"))
+  }
+
+  @Test("Before a call returns, it is foretold with its caller")
+  func foretold() throws {
+    var foretold = ""
+    _ = try run(
+      ["--demo", "--trace"], typing: ["email", "Qwer", "asdf", "sign in"], isStyled: true
+    ) {
+      foretold += plain(String(decoding: $0, as: UTF8.self))
+    }
+
+    expectPresent("SignInController ▶ Accounts.authenticate(UserInfo(•••))\n", in: foretold)
+  }
+
+  @Test("In a file the launch is whole, also where the program is at a terminal")
+  func file() throws {
+    var written = ""
+    _ = try run(
+      ["--demo", "--trace"], typing: [], isStyled: true,
+      writingTrace: { bytes in
+        written += String(decoding: bytes, as: UTF8.self)
+        return true
+      })
+
+    #expect(written.hasPrefix("AppDelegate.application(_:willFinish"))
   }
 
   @Test("In a pipe nothing is folded, and :trace last repeats the last step")
@@ -149,7 +201,8 @@ struct StepsOfATraceTests {
 
   private func run(
     _ arguments: [String], typing lines: [String], isStyled: Bool = false,
-    explainsLaunch: Bool = true, foretelling: @escaping ([UInt8]) -> Void = { _ in }
+    explainsLaunch: Bool = true, foretelling: @escaping ([UInt8]) -> Void = { _ in },
+    writingTrace: (([UInt8]) -> Bool)? = nil
   ) throws -> [String] {
     let options = try Options(arguments)
     var program = ProgramRun(
@@ -157,6 +210,7 @@ struct StepsOfATraceTests {
       hasher: InProcessProgram.hasher)
     program.traits.isStyled = isStyled
     program.traits.hasLanes = isStyled
+    program.writeTrace = writingTrace
     program.foretellTrace = foretelling
     program.explainsLaunch = explainsLaunch
     let session = ScriptedSession(lines.map(Input.init(typing:)))

@@ -10,7 +10,7 @@ nonisolated struct TraceFileTests {
   @Test(
     "A trace file has the trace, is its owner's alone, and changes nothing of the output",
     arguments: styles)
-  func apart(style: [String], first: String, contains: String) throws {
+  func apart(style: [String], first: String, contains: String, last: String) throws {
     let plain = try program.run(["--demo"] + quiet, lines: Self.session)
     let shown = try program.run(["--demo"] + style + quiet, lines: Self.session)
 
@@ -23,7 +23,7 @@ nonisolated struct TraceFileTests {
     let trace = String(decoding: try folder.bytes(of: "calls"), as: UTF8.self)
     #expect(trace.hasPrefix(first))
     expectPresent(contains, in: trace)
-    #expect(trace.hasSuffix("AppDelegate.applicationWillTerminate(_:) (background)\n"))
+    #expect(trace.hasSuffix(last))
     #expect(try folder.mode(of: "calls") == 0o600)
   }
 
@@ -72,8 +72,15 @@ nonisolated struct TraceFileTests {
   // MARK: - Fixtures
 
   private static let styles = [
-    (["--trace"], "AppDelegate.application(_:willFinish", "\n  SignInController.signInTouched()\n"),
-    (["--trace=mermaid"], "sequenceDiagram\n", "  View->>Controller: SignInController"),
+    (
+      ["--trace"], "AppDelegate.application(_:willFinish", "\n  SignInController.signInTouched()\n",
+      "AppDelegate.applicationWillTerminate(_:) (background)\n"
+    ),
+    (["--trace=calls"], "… ", "\n  SignInController.signInTouched()\n", " of the system\n"),
+    (
+      ["--trace=mermaid"], "sequenceDiagram\n", "  View->>Controller: SignInController",
+      "AppDelegate.applicationWillTerminate(_:) (background)\n"
+    ),
   ]
 
   private static let session = ["email", "Qwer", "asdf", "sign in"]

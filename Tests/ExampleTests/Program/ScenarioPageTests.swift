@@ -34,6 +34,10 @@ struct ScenarioPageTests {
       let page = try String(contentsOfFile: folder + "/tea.html", encoding: .utf8)
       #expect(error?.reason == .nothingNamed("Coffee", among: ["Tea", "Order"]))
       #expect(page.contains("Here it failed") && page.contains("Use one of: Tea, Order."))
+      // It is strict, unless it is told otherwise.
+      #expect(throws: ScenarioError.self) {
+        try Scenario.run(leaving: folder + "/strict.html", making: makeTeaApp) { try $0.launch() }
+      }
     }
   }
 
@@ -81,7 +85,7 @@ struct ScenarioPageTests {
         "html": "<!doctype html>", "svg": "<svg", "dot": "digraph", "md": "stateDiagram",
       ]
       #expect(map.lowercased().contains(try #require(marks[ending]).lowercased()))
-      #expect(!map.contains("--transcripts"))
+      #expect(!map.contains("--transcripts") && map.contains("launch the app"))
     }
   }
 

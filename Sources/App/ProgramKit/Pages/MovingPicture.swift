@@ -67,7 +67,7 @@ struct MovingPicture {
   /// When a part is seen, as a rule of CSS that begins again and again.
   private func rule(_ number: Int) -> String {
     let part = parts[number]
-    func percent(_ time: Double) -> String { (time / max(end, 1) * 100).hundredths + "%" }
+    func percent(_ time: Double) -> String { (time / end * 100).hundredths + "%" }
     let seen = "visibility: visible;"
     let unseen = "visibility: hidden;"
     var frames = part.start > 0 ? "0% { \(unseen) } " : ""

@@ -53,7 +53,7 @@ extension Quiz {
     }
     let wrong = numbers.filter { !answer.contains($0) }
     let missing = answer.filter { !numbers.contains($0) }
-    if wrong.isEmpty, missing.isEmpty { return isOrdered && numbers != answer ? ["order"] : [] }
+    if wrong.isEmpty, missing.isEmpty { return numbers == answer ? [] : ["order"] }
     return texts("+", wrong) + texts("-", missing)
   }
 }

@@ -218,7 +218,7 @@ final class PracticeSession {
   }
 
   private func keep(_ change: @Sendable (inout PracticeProgress) -> Void) {
-    if more != nil, current != nil { return }
+    if more != nil { return }
     do throws(SharedError) {
       try kept.change(change)
     } catch {

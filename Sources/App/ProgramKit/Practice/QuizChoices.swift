@@ -45,7 +45,7 @@ struct QuizChoices {
         && !besides.contains { call.text.hasPrefix($0) }
     }
     let made = calls.enumerated().filter { _, call in
-      objects.contains(call.receiver) && isAsked(call.call) && call.callerLane != .person
+      objects.contains(call.receiver) && isAsked(call.call)
     }
     let right = made.enumerated().map { place, call in
       Quiz.Choice(
@@ -180,7 +180,7 @@ extension Phrase {
   /// The same with the names of controls as a person reads them: the log has them in English.
   fileprivate func naming(_ labels: [Phrase]) -> Phrase {
     var text = korean
-    for label in labels where label.english != label.korean && !label.english.isEmpty {
+    for label in labels {
       for before in ["(", ": "] {
         for after in [")", ",", " (", "."] {
           text = text.replacing(
