@@ -113,6 +113,22 @@ struct DeviceTests {
     #expect(device.steps(for: Transcript.Step(input: "> ")).isEmpty)
   }
 
+  @Test("After :why the Tab key offers the calls, and after :switch the windows")
+  func arguments() throws {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    let console = Console(display, commands: device.commands)
+    for event: SystemEvent in [.launch(), .newWindow()] { try application.send(event) }
+
+    #expect(display.completions(for: ":why viewIsApp") == [":why viewIsAppearing"])
+    #expect(display.completions(for: ":switch ") == [":switch 1", ":switch 2"])
+    #expect(display.completions(for: ":quit ") == [])
+    withExtendedLifetime(console) {}
+  }
+
   private static func application(_ store: MemoryStore) -> Application {
     Application(
       delegate: QuietDelegate(), views: HeadlessViewFactory(),

@@ -138,6 +138,14 @@ struct WhyTests {
         == "No call is named MenuController.")
   }
 
+  @Test("A call of the app's own that an earlier step has made is known")
+  func earlier() throws {
+    let answer = try said(
+      by: ":why increment", after: ["Count", ":home"], ["--app", "counter"])
+
+    #expect(answer.first?.hasPrefix("No call is named") == false, "\(answer)")
+  }
+
   @Test("The Tab key offers the names of the calls, each once")
   func completion() {
     let names = Explanation.callNames
