@@ -108,6 +108,18 @@ struct TrackedTodosTests {
     #expect(window.controllerNames.contains("AlertController"))
   }
 
+  @Test("What is damaged while it is shown is said beside what was read before")
+  func damagedMeanwhile() throws {
+    let window = try window()
+    #expect(screen.problem.text == nil)
+    try store.memory.set("{", for: UserInfoKey<String>("gallery.todos"))
+
+    window.window.view.turn?.run { list.readAgain() }
+
+    #expect(screen.problem.text == SharedError.unreadable.phrase)
+    #expect(window.texts.contains("feed the cat"))
+  }
+
   // MARK: - Fixtures
 
   private let store = FullStore()
