@@ -148,7 +148,7 @@ struct SituationTests {
       #expect(table?.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     }
     try play("alert-disabled") { scenario in
-      #expect(scenario.log.lastStep.events.contains { $0.text == "touch(\"OK\")" })
+      #expect(scenario.log.events.contains { $0.text == "touch(\"OK\")" })
     }
     try play("timer-late") { scenario in
       #expect(scenario.texts.contains("5.0 s of 15.0 s"))
