@@ -129,6 +129,22 @@ struct DeviceTests {
     withExtendedLifetime(console) {}
   }
 
+  @Test("A scene with several windows is named by what is seen in the first")
+  func severalWindows() throws {
+    let display = TextDisplay(language: .english)
+    let application = Application(
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest { TwoWindowsSceneDelegate() })
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    try application.send(.launch())
+
+    device.perform(.windows)
+
+    #expect(display.takeOutput().contains("  1  Menu, on the screen\n"))
+  }
+
   private static func application(_ store: MemoryStore) -> Application {
     Application(
       delegate: QuietDelegate(), views: HeadlessViewFactory(),
@@ -138,3 +154,21 @@ struct DeviceTests {
 
 private final class QuietDelegate: ApplicationDelegate {}
 private final class QuietSceneDelegate: Controller.SceneDelegate {}
+
+private final class TwoWindowsSceneDelegate: WindowSceneDelegate {
+  private var windows: [Window] = []
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    for title in ["Menu", "Note"] {
+      let (window, controller) = (Window(windowScene: scene), ViewController())
+      controller.title = Phrase(verbatim: title)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      windows.append(window)
+    }
+  }
+}

@@ -168,7 +168,10 @@ struct SituationTests {
       #expect(scenario.controllerNames == ["NewPage"])
     }
     try play("arrive-old-window") { scenario in
-      #expect(scenario.movedApp?.window?.rootViewController?.debugName == "OldPage")
+      let app = try #require(scenario.movedApp)
+      #expect(app.window?.rootViewController?.debugName == "OldPage")
+      try scenario.send(.terminate)
+      #expect(app.window == nil)
     }
     try play("arrive-late-delegate") { scenario in
       let center = scenario.application.userNotificationCenter
