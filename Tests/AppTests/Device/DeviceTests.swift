@@ -5,6 +5,7 @@ import Terminal
 import Testing
 import View
 import ViewText
+import Workshop
 
 @testable import App
 @testable import ProgramKit
@@ -127,6 +128,32 @@ struct DeviceTests {
     #expect(display.completions(for: ":switch ") == [":switch 1", ":switch 2"])
     #expect(display.completions(for: ":quit ") == [])
     withExtendedLifetime(console) {}
+  }
+
+  @Test(
+    "Why is answered after a step of calls alone, and after one that has only left calls out",
+    arguments: [true, false])
+  func why(isCalled: Bool) {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    application.log.explainSteps()
+    device.perform(.why, "brew")
+    expectPresent("Nothing was called since the launch", in: display.takeOutput())
+
+    application.log.beginStep()
+    if isCalled {
+      application.log.record(Event(.call, "Tea", "brew()", from: .person, to: .view))
+    } else {
+      application.log.omit(["brew()"], of: "Tea", because: .isNotImplemented)
+    }
+    device.perform(.why, "brew")
+
+    let said = display.takeOutput()
+    expectPresent("Tea.brew()", in: said)
+    expectAbsent("Nothing was called", in: said)
   }
 
   @Test("A scene with several windows is named by what is seen in the first")
