@@ -251,6 +251,18 @@ struct PracticeCheckTests {
           ko: "이 테스트가 16 MiB보다 큰 파일을 씁니다: It rings"))
   }
 
+  @Test("A hint and a fault that was missed are said in one language each")
+  func oneLanguage() {
+    #expect(
+      Phrase.hint(1, Phrase("Look at the bell.", ko: "종을 보세요."))
+        == Phrase("Hint 1: Look at the bell.", ko: "힌트 1: 종을 보세요."))
+    #expect(
+      Verdict.missed(Phrase("It is late.", ko: "늦습니다."), noticed: 1, of: 2).explanation
+        == Phrase(
+          "1 of 2 faults noticed. Not noticed: It is late.",
+          ko: "결함 2개 중 1개를 찾았습니다. 찾지 못한 것: 늦습니다."))
+  }
+
   @Test("A folder that cannot be locked is not one that another program checks")
   func unlockable() throws {
     let lock = folder.path("mine/.build/practice.lock")
