@@ -108,7 +108,7 @@ struct TrackedTodosTests {
     #expect(window.controllerNames.contains("AlertController"))
   }
 
-  @Test("What is damaged while it is shown is said beside what was read before")
+  @Test("Todos that are damaged while they are shown stay, and it is said that they cannot be read")
   func damagedMeanwhile() throws {
     let window = try window()
     #expect(screen.problem.text == nil)
