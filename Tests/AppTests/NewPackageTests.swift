@@ -49,6 +49,16 @@ nonisolated struct NewPackageTests {
     #expect(error?.message?.english.hasPrefix(complaint) == true)
   }
 
+  @Test("A file in the place of the folder stays as it is")
+  func file() throws {
+    try folder.write("mine".utf8, to: "loans")
+    let path = folder.path("loans")
+
+    #expect(throws: ProgramError(.cannotCreate, .unreadableFolder(path))) {
+      try NewPackage(in: path, hasFrontDoor: false, clone: Page.root.path)
+    }
+  }
+
   @Test("Nothing of the pattern's own name is left, with either app", arguments: [false, true])
   func names(hasFrontDoor: Bool) throws {
     let files = try NewPackage(

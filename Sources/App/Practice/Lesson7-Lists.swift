@@ -85,11 +85,7 @@ extension Lesson {
         Phrase(
           "Assam is selected. Reload calls reloadData.",
           ko: "Assam이 선택되어 있습니다. 다시 읽기 버튼은 reloadData를 호출합니다."),
-        before: {
-          _ = $0.texts
-          try $0.touch("Assam")
-        },
-        then: { try $0.touch("Reload") },
+        before: { try $0.touch("Assam") }, then: { try $0.touch("Reload") },
         ask: .value(
           Phrase(
             "Is the delegate told that Assam is deselected?", ko: "Assam의 선택이 사라졌다고 델리게이트에게 알립니까?"),

@@ -77,7 +77,7 @@ extension Lesson {
           Phrase("How many seconds does it show?", ko: "몇 초를 보여줍니까?"),
           among: ["0.0", "2.0", "7.0"],
           is: { scenario in
-            let text = scenario.texts.first { $0.contains("15.0") && $0 != "15.0 s" } ?? ""
+            let text = scenario.texts.first { $0.contains("15.0") } ?? ""
             let numbers = text.matches(of: /[0-9]+\.[0-9]/).map { String($0.output) }
             return Phrase(verbatim: numbers.first { $0 != "15.0" } ?? text)
           },

@@ -21,4 +21,35 @@ nonisolated struct PipedWhyTests {
       expectPresent("viewWillDisappear(_:) was not called: AlertController covers", in: text)
     }
   }
+
+  @Test("The launch is watched for a person and for a recording, and else through no pipe")
+  func launch() throws {
+    let (terminal, program) = (try PseudoTerminal(), BuiltProgram(in: try TemporaryFolder()))
+    let (options, question) = (["--memory", "--language", "en"], ":why viewDidLoad")
+    let nothing = "Nothing was called since the launch"
+
+    let piped = try program.run(options, lines: [question]).text
+    let recorded = try program.run(options + ["--record", "it"], lines: [question]).text
+    try terminal.run(try program.prepare("exec vestibule --memory --language en")) {
+      try terminal.wait(for: "\n> ")
+      terminal.type(question)
+      try terminal.wait(for: "\n> ")
+      terminal.type(":quit")
+    }
+
+    expectPresent(nothing, in: piped)
+    for text in [recorded, terminal.screen] {
+      expectPresent("viewDidLoad()", in: text)
+      expectAbsent(nothing, in: text)
+    }
+  }
+
+  @Test("What a demo begins with is not said through a pipe, where the output is the app's alone")
+  func demo() throws {
+    let program = BuiltProgram(in: try TemporaryFolder())
+
+    let text = try program.run(["--demo", "--language", "en"], lines: []).text
+
+    #expect(text.hasPrefix("  Vestibule"))
+  }
 }

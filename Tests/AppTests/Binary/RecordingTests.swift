@@ -56,6 +56,23 @@ nonisolated struct RecordingTests {
     #expect(try program.run(["--replay", "it.transcript"], lines: []).code == 0)
   }
 
+  @Test("At a terminal without styles a recording is of whole screens in plain text, and says so")
+  func dumb() throws {
+    let terminal = try PseudoTerminal()
+    let process = try program.prepare(
+      "TERM=dumb exec vestibule --app counter --memory --language en --record it.transcript")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("1")
+      try terminal.wait(for: "\n> ")
+      terminal.type(":quit")
+    }
+
+    let transcript = String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
+    expectPresent("#! --language en --app counter --plain\n", in: transcript)
+    #expect(try program.run(["--replay", "it.transcript"], lines: []).code == 0)
+  }
+
   @Test("A recording that is dropped into the folder of the transcripts is a test as it stands")
   func dropped() async throws {
     let sessions = Self.sessions.prefix(3)

@@ -110,6 +110,8 @@ nonisolated struct StreamTests {
     let outcome = try program.shell("\(environment) vestibule --demo </dev/null")
 
     #expect(outcome.output.contains(0x1B) == isStyled)
+    let plain = try program.shell("\(environment) vestibule --demo --plain </dev/null")
+    #expect(!plain.output.contains(0x1B))
   }
 
   @Test("A script is typed without its comments")

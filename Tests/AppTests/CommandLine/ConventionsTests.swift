@@ -111,6 +111,22 @@ nonisolated struct ConventionsTests {
     expectAbsent("\u{1B}", in: outcome.complaint)
   }
 
+  @Test("A command clears the screen at a terminal, but not where plain text is asked for")
+  @MainActor func clear() throws {
+    for isPlain in [false, true] {
+      let terminal = try PseudoTerminal()
+      let context = CommandContext(
+        program: "vestibule", language: .english, isPlain: isPlain, output: Output(terminal.line),
+        environment: [:])
+
+      context.clear()
+      context.say("Tea")
+
+      try terminal.wait(for: "Tea\n")
+      #expect(terminal.screen == (isPlain ? "" : "\u{1B}[2J\u{1B}[H") + "Tea\n")
+    }
+  }
+
   @Test("In a locale that is not UTF-8, in none, and without an environment the output is UTF-8")
   func encoding() throws {
     let outcome = try program.shell(

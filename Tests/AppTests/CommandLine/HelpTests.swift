@@ -46,6 +46,35 @@ struct HelpTests {
     #expect(!page.page.contains("EXAMPLES"))
   }
 
+  @Test("An example of at most 34 columns has its explanation beside it, and a wider one below it")
+  func examples() {
+    let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })
+    let page = ManualPage(of: program, in: .english)
+    func row(_ count: Int) -> String { "  " + String(repeating: "x", count: count) }
+    func show(_ counts: Int...) {
+      program.words.examples = counts.map { (String(repeating: "x", count: $0), "makes tea") }
+    }
+
+    show(34, 35)
+    let below = "\n" + String(repeating: " ", count: 38) + "makes tea\n"
+    #expect(page.help.contains("\nExamples:\n\(row(34))  makes tea\n\(row(35))\(below)\n"))
+    // The short help has the first two of less than 40 columns.
+    show(40, 39, 41, 34, 33)
+    #expect(page.shortHelp.contains("]\n\(row(39))\(below)\(row(34))  makes tea\n\nTea for two."))
+    show(40, 39)
+    #expect(page.shortHelp.contains("]\n\(row(39))\n    makes tea\n\nTea for two."))
+  }
+
+  @Test("No line of a program's own words is read as a request by man")
+  func requests() {
+    let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })
+    program.words.notes = ".hot\n'tis green"
+
+    let page = ManualPage(of: program, in: .english).page
+
+    #expect(page.contains("\n.SH NOTES\n\\&.hot\n\\&'tis green\n"))
+  }
+
   @Test(
     "The help and the manual of a program explain its own options and lessons, in both languages")
   func small() throws {

@@ -184,7 +184,7 @@ struct OptionsTests {
   nonisolated private static let languages: [([String], Language?)] = [
     ([], nil), (["--language", "ko"], .korean), (["--stroe", "--language=ko"], .korean),
     (["--language"], nil), (["--language", "fr"], nil),
-    (["--language=fr", "--language=en"], .english),
+    (["--language=fr", "--language=en"], .english), (["--language=en", "--language=ko"], .english),
   ]
 
   nonisolated struct Example: Sendable {
@@ -310,6 +310,9 @@ struct OptionsTests {
     Example(["-h"]) { $0.action = .help(isWhole: false) },
     Example(["--memory", "--check", "--help"]) { $0.action = .help(isWhole: false) },
     Example(["--foo", "lee@example.com", "--store", "-h"]) { $0.action = .help(isWhole: false) },
+    Example(["-h", "all", "--plain"]) { $0.action = .help(isWhole: true) },
+    Example(["--help", "--plain", "all"]) { $0.action = .help(isWhole: false) },
+    Example(["--help", "--help=all"]) { $0.action = .help(isWhole: false) },
   ]
 
   nonisolated private static let twice: [([String], String)] = [
@@ -366,6 +369,15 @@ struct OptionsTests {
     (["--explore", "--exit-code"], "The option --exit-code belongs to --compare. Try --help."),
     (["--front-door"], "The option --front-door belongs to --new. Try --help."),
     (["--help=en"], "--help takes nothing or all. Try --help."),
+    (["--explore", "--windows", "4"], "--windows takes 1, 2 or 3. Try --help."),
+    (
+      ["--practice=+5"],
+      "--practice takes list, more, reset, new, check or watch. Try --help."
+    ),
+    (
+      ["--practice=5x"],
+      "--practice takes list, more, reset, new, check or watch. Try --help."
+    ),
     (
       ["--report", "r.csv"],
       "--report belongs to --practice check and --practice list. Try --help."

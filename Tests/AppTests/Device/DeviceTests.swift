@@ -158,6 +158,64 @@ struct DeviceTests {
     #expect(steps == [.arrive(arrival)])
   }
 
+  @Test("After :why the Tab key offers the calls, and after :switch the windows")
+  func arguments() throws {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    let console = Console(display, commands: device.commands)
+    for event: SystemEvent in [.launch(), .newWindow()] { try application.send(event) }
+
+    #expect(display.completions(for: ":why viewIsApp") == [":why viewIsAppearing"])
+    #expect(display.completions(for: ":switch ") == [":switch 1", ":switch 2"])
+    #expect(display.completions(for: ":quit ") == [])
+    withExtendedLifetime(console) {}
+  }
+
+  @Test(
+    "Why is answered after a step of calls alone, and after one that has only left calls out",
+    arguments: [true, false])
+  func why(isCalled: Bool) {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    application.log.explainSteps()
+    device.perform(.why, "brew")
+    expectPresent("Nothing was called since the launch", in: display.takeOutput())
+
+    application.log.beginStep()
+    if isCalled {
+      application.log.record(Event(.call, "Tea", "brew()", from: .person, to: .view))
+    } else {
+      application.log.omit(["brew()"], of: "Tea", because: .isNotImplemented)
+    }
+    device.perform(.why, "brew")
+
+    let said = display.takeOutput()
+    expectPresent("Tea.brew()", in: said)
+    expectAbsent("Nothing was called", in: said)
+  }
+
+  @Test("A scene with several windows is named by what is seen in the first")
+  func severalWindows() throws {
+    let display = TextDisplay(language: .english)
+    let application = Application(
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest { TwoWindowsSceneDelegate() })
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    try application.send(.launch())
+
+    device.perform(.windows)
+
+    #expect(display.takeOutput().contains("  1  Menu, on the screen\n"))
+  }
+
   private static func application(_ store: MemoryStore) -> Application {
     Application(
       delegate: QuietDelegate(), views: HeadlessViewFactory(),
@@ -171,3 +229,21 @@ private final class QuietScreen: Screen {
 
 private final class QuietDelegate: ApplicationDelegate {}
 private final class QuietSceneDelegate: Controller.SceneDelegate {}
+
+private final class TwoWindowsSceneDelegate: WindowSceneDelegate {
+  private var windows: [Window] = []
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    for title in ["Menu", "Note"] {
+      let (window, controller) = (Window(windowScene: scene), ViewController())
+      controller.title = Phrase(verbatim: title)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      windows.append(window)
+    }
+  }
+}

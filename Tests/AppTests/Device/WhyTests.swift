@@ -136,6 +136,17 @@ struct WhyTests {
     #expect(
       try said(by: ":why MenuController", after: ["sign in"]).first
         == "No call is named MenuController.")
+    // What stands behind the last of is the object.
+    let asked = try said(by: ":why brewing a pot of tea of SignInController", after: ["sign in"])
+    #expect(asked.first?.hasPrefix("No call is named brewing a pot of tea.") == true, "\(asked)")
+  }
+
+  @Test("A call of the app's own that an earlier step has made is known")
+  func earlier() throws {
+    let answer = try said(
+      by: ":why increment", after: ["Count", ":home"], ["--app", "counter"])
+
+    #expect(answer.first?.hasPrefix("No call is named") == false, "\(answer)")
   }
 
   @Test("The Tab key offers the names of the calls, each once")

@@ -85,6 +85,13 @@ struct CirclesTests {
     #expect(view.rows == [] && view.enabled == ["Redo"])
   }
 
+  @Test("Return with no point typed draws nothing, and needs no message")
+  func empty() {
+    view.draw("")
+
+    #expect(view.rows == [] && window.controllers.count == 1)
+  }
+
   @Test("Each move resizes at once; slider and stepper agree; all of them are one entry")
   func adjusts() throws {
     view.draw("40 30")

@@ -87,6 +87,19 @@ struct GalleryContentTests {
     #expect(stack.viewControllers.last is CounterController)
   }
 
+  @Test("Of two windows side by side, the first one shows what a notification asks for")
+  func notification() throws {
+    try runGallery("gallery") { gallery in
+      try gallery.send(.newWindow())
+
+      try gallery.arrive(
+        .notificationResponse(
+          NotificationResponse(identifier: "tasks", title: .tasks, userInfo: ["route": "cells"])))
+
+      #expect(gallery.windows.map(\.title) == ["Cells", "Tasks"])
+    }
+  }
+
   @Test("Tab and path are there again after the app was ended")
   func restores() throws {
     let store = MemoryStore()

@@ -37,6 +37,10 @@ struct HiddenTodosTests {
     Deed(
       filter: "active", lines: ["1", "a", "b", "", "mark on"],
       english: "Completed, so no longer in this list: 4 todos", korean: "완료되어 이 목록에서 빠짐: 4개"),
+    Deed(
+      filter: "active", lines: ["1", "rice", "", "mark on"],
+      english: "Completed, so no longer in this list: eggs; tea; rice",
+      korean: "완료되어 이 목록에서 빠짐: eggs; tea; rice"),
     // What is seen is not said too.
     Deed(filter: "active", lines: ["1", "rice", ""], english: nil, korean: nil),
     Deed(filter: "all", lines: ["eggs"], english: nil, korean: nil),

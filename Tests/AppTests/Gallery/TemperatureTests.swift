@@ -57,6 +57,7 @@ struct TemperatureTests {
 
     #expect(view.fahrenheit.text == "212")
     #expect(view.celsius.text == typed)
+    #expect(Temperature.number(typed) == nil)
   }
 
   @Test(

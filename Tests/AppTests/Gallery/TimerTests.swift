@@ -117,6 +117,21 @@ struct TimerTests {
     #expect(shown == "2.0 s of 15.0 s")
   }
 
+  @Test("A watch begins at nothing, counts no time backwards, and rounds a duration to tenths")
+  func watch() {
+    var watch = StopWatch()
+    for milliseconds in [0, -5] { watch.tick(by: milliseconds) }
+    #expect(watch.elapsed == 0)
+    watch.tick(by: 20)
+    watch.reset()
+    #expect(watch.elapsed == 0)
+
+    for (milliseconds, rounded) in [(149, 100), (150, 200), (-1, 0), (30_100, 30_000)] {
+      watch.duration = milliseconds
+      #expect(watch.duration == rounded)
+    }
+  }
+
   @Test("After Back nothing ticks, and the controller is released")
   func released() throws {
     try runGallery("gallery") { gallery in
@@ -151,6 +166,8 @@ struct TimerTests {
       gallery.wait(for: 1)
 
       #expect(gallery.texts.contains("2.0 s of 15.0 s"))
+      try gallery.touch("Back to Tasks")
+      #expect(!gallery.wait(for: 1).contains { $0.contains("timerFired") }, "there is one timer")
     }
   }
 

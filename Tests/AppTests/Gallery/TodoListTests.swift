@@ -46,6 +46,16 @@ struct TodoListTests {
     #expect(!TodoList().isAllCompleted)
   }
 
+  @Test("Of the filters one shows all todos, and each other one those of a kind")
+  func filters() {
+    let todos = [false, true].map { TodoList.Todo(id: 1, title: "tea", isCompleted: $0) }
+
+    #expect(
+      TodoList.Filter.allCases.map { todos.map($0.shows) } == [
+        [true, true], [true, false], [false, true],
+      ])
+  }
+
   @Test("A todo without a title is removed")
   mutating func rename() {
     list.rename(list.todos[0], to: "")
@@ -79,6 +89,7 @@ struct TodoListTests {
 
     #expect(outcome == .changedElsewhere(now: "feed the cats"))
     #expect(list == before)
+    #expect(list.rename(seen, to: "feed the cats") == .done, "the same change twice is one")
     #expect(list.rename(list.todos[0], to: "feed the dog") == .done)
   }
 }

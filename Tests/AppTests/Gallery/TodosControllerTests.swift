@@ -84,6 +84,17 @@ struct TodosControllerTests {
     }
   }
 
+  @Test("Blanks are no todo, and are gone when Return leaves the field")
+  func blanks() {
+    view.newTodo.becomeFirstResponder()
+    view.newTodo.replaceText(with: "  ")
+
+    view.newTodo.touchReturn()
+
+    #expect(view.newTodo.text == "" && !view.newTodo.isFirstResponder)
+    #expect(list.value.todos.count == 2)
+  }
+
   @Test("What is done elsewhere meanwhile saves the title, too")
   func savesOnOtherChange() {
     edit(0)

@@ -108,6 +108,18 @@ struct TrackedTodosTests {
     #expect(window.controllerNames.contains("AlertController"))
   }
 
+  @Test("Todos that are damaged while they are shown stay, and it is said that they cannot be read")
+  func damagedMeanwhile() throws {
+    let window = try window()
+    #expect(screen.problem.text == nil)
+    try store.memory.set("{", for: UserInfoKey<String>("gallery.todos"))
+
+    window.window.view.turn?.run { list.readAgain() }
+
+    #expect(screen.problem.text == SharedError.unreadable.phrase)
+    #expect(list.value.todos.map(\.title) == ["feed the cat", "buy cheese"])
+  }
+
   // MARK: - Fixtures
 
   private let store = FullStore()

@@ -57,6 +57,13 @@ struct ReplayProgressTests {
       try run(["--plain", "--language", "ko", option], text).shown == "다시 실행: 0%\n")
   }
 
+  @Test("What is done whole is a hundred percent")
+  func whole() {
+    #expect(
+      Phrase.progress("Replaying", ko: "다시 실행", 1)
+        == Phrase("Replaying: 100 %", ko: "다시 실행: 100%"))
+  }
+
   private func performed(_ text: String) throws -> String {
     let transcript = try Transcript(text)
     return transcript.performed(try transcript.perform(hasher: StandardHasher()))

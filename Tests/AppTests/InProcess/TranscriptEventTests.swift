@@ -118,6 +118,15 @@ struct TranscriptEventTests {
     #expect(outputs[7].contains("Return: fill in Email"))
   }
 
+  @Test("Nothing can be touched in the background, whether a command or an event led there")
+  func touchedInBackground() throws {
+    let answers = try ["> :home", "#! event home"].map { home in
+      try outputs(of: [home, "> email", "> sign up"]).suffix(2)
+    }
+
+    #expect(answers[0].allSatisfy { !$0.isEmpty } && answers[0] == answers[1])
+  }
+
   @Test("A process that crashed is launched again, and finds what was stored")
   func crash() throws {
     let transcript = try Transcript(

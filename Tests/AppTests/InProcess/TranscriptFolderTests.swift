@@ -122,6 +122,8 @@ struct TranscriptFolderTests {
     #expect(throws: ProgramError.misdirected(by: "#! store", at: 2)) {
       try Transcript("> late\n#! store\n")
     }
+    #expect(ProgramError.misdirected(by: "#!", at: 1).code == .data)
+    #expect(ProgramError.misdirected(by: ["--tea"]).code == .data)
   }
 
   @Test(

@@ -54,6 +54,11 @@ struct PracticeCheckTests {
     #expect(
       try verdicts([1])[1]?.explanation.english
         == "1 of 2 faults noticed. Not noticed: It rings twice.")
+    // Of several the first is named.
+    tools.failing = { _, _ in false }
+    #expect(
+      try verdicts([1])[1]?.explanation.english
+        == "0 of 2 faults noticed. Not noticed: It is late.")
   }
 
   @Test("A weakened test does not count, and neither does a changed controller: ours are run")
@@ -73,6 +78,33 @@ struct PracticeCheckTests {
     #expect(try copied("Tests/PracticeTests/GongTests.swift") == "// Mine.\n")
     // The learner's own files stay as they are.
     #expect(try TextFiles.read(folder.path("mine/Sources/Practice/Gong.swift")) == "// Mine.\n")
+  }
+
+  @Test("What judges may be deleted, and so may a controller that is tested: ours are run")
+  func deleted() throws {
+    tools.failing = { $1 > 0 }
+    for path in ["Tests/PracticeTests/BellTests.swift", "Sources/Practice/Gong.swift"] {
+      try FileManager.default.removeItem(atPath: folder.path("mine/\(path)"))
+    }
+
+    #expect(try verdicts() == [0: .done, 1: .done])
+    #expect(try copied("Tests/PracticeTests/BellTests.swift") == "// The test that judges.\n")
+  }
+
+  @Test("Of several files of tests, the first that fails is told")
+  func severalFiles() throws {
+    let files = ["BellTests", "LoudBellTests"]
+    for name in files {
+      try TextFiles.write("// Judges.\n", to: folder.path("others/1-Bell/\(name).swift"))
+    }
+    tools.failing = { file, _ in files.contains(file) }
+    tools.names = ["BellTests": "It rings", "LoudBellTests": "It rings loudly"]
+    let package = try PracticePackage(folder.path("mine"))
+
+    let verdict = try PracticeCheck(package, with: tools).verdicts(of: [0])[0]
+
+    #expect(tools.runs == ["0 BellTests LoudBellTests"])
+    #expect(verdict?.test == "It rings")
   }
 
   @Test("What the learner adds is built too, and what is removed is removed from the copy")
@@ -208,6 +240,35 @@ struct PracticeCheckTests {
     tools.stop = stop
 
     #expect(try verdicts([0]) == [0: verdict])
+  }
+
+  @Test("How much is too much is said in each language")
+  func tooMuch() {
+    #expect(
+      Verdict.writesTooMuch("It rings").explanation
+        == Phrase(
+          "This test writes a file of more than 16 MiB: It rings",
+          ko: "이 테스트가 16 MiB보다 큰 파일을 씁니다: It rings"))
+  }
+
+  @Test("A hint and a fault that was missed are said in one language each")
+  func oneLanguage() {
+    #expect(
+      Phrase.hint(1, Phrase("Look at the bell.", ko: "종을 보세요."))
+        == Phrase("Hint 1: Look at the bell.", ko: "힌트 1: 종을 보세요."))
+    #expect(
+      Verdict.missed(Phrase("It is late.", ko: "늦습니다."), noticed: 1, of: 2).explanation
+        == Phrase(
+          "1 of 2 faults noticed. Not noticed: It is late.",
+          ko: "결함 2개 중 1개를 찾았습니다. 찾지 못한 것: 늦습니다."))
+  }
+
+  @Test("A folder that cannot be locked is not one that another program checks")
+  func unlockable() throws {
+    let lock = folder.path("mine/.build/practice.lock")
+    try TextFiles.write("", to: "\(lock)/a")
+
+    #expect(throws: ProgramError(.cannotCreate, .unwritableFile(lock))) { try verdicts() }
   }
 
   @Test("Two programs do not check one folder at once; afterwards it can be checked")
@@ -394,6 +455,8 @@ final class FakeTools: PracticeTools {
   var unended: Set<String> = []
   var stop: TestStop?
   var testName = "It rings"
+  /// The names of the tests of some files that have one of their own.
+  var names: [String: String] = [:]
   var isInterrupted = false
 
   /// The fault and the files of each run.
@@ -410,7 +473,7 @@ final class FakeTools: PracticeTools {
     runs.append("\(fault) \(files.joined(separator: " "))")
     let files = files.filter { !empty.contains($0) }
     var records = files.flatMap { file in
-      [("suite", "a suite", "Bells"), ("function", file, testName)].map { kind, id, name in
+      [("suite", "a suite", "Bells"), ("function", file, title(file))].map { kind, id, name in
         #"{"kind":"test","payload":{"kind":"\#(kind)","id":"\#(id)","displayName":\#(Self.json(name)),"#
           + #""sourceLocation":{"fileID":"PracticeTests/\#(file).swift"}}}"#
       }
@@ -431,6 +494,8 @@ final class FakeTools: PracticeTools {
     }
     return (records.joined(separator: "\n"), stop)
   }
+
+  private func title(_ file: String) -> String { names[file] ?? testName }
 
   private static func json(_ text: String) -> String {
     (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -97,6 +97,12 @@ struct PracticeReportTests {
 
     #expect(outcome.isWell)
     #expect(outcome.said.hasSuffix("\nkim: Done: 2 of 2\nlee: Done: 2 of 2\n"))
+    // A learner may have pages too; and of two such folders the first is meant.
+    for page in ["class/kim/notes/About.md", "more/1-Bell/About.md"] {
+      try TextFiles.write("", to: folder.path(page))
+    }
+    let said = try check(["class/kim", "others", "more"]).said
+    expectPresent("\nkim: Done: 2 of 2\nmore: ", in: said)
   }
 
   @Test("While one check runs in a folder, another one is refused")
@@ -316,8 +322,10 @@ struct PracticeReportTests {
     // Fewer do not count as fewer, and a file of anything else counts as none.
     _ = try run(["watch", lee], typing: ["hint"])
     #expect(try PracticePackage(lee).hints == ["1-Bell": 2, "2-Gong": 1])
-    try TextFiles.write(#"{"1-Bell":-5,"2-Gong":1000}"#, to: "\(lee)/hints.json")
+    try TextFiles.write(#"{"1-Bell":-1,"2-Gong":100}"#, to: "\(lee)/hints.json")
     #expect(try PracticePackage(lee).hints == [:])
+    try TextFiles.write(#"{"1-Bell":0,"2-Gong":99}"#, to: "\(lee)/hints.json")
+    #expect(try PracticePackage(lee).hints == ["1-Bell": 0, "2-Gong": 99])
     try TextFiles.write("[", to: "\(lee)/hints.json")
     #expect(try PracticePackage(lee).hints == [:])
   }

@@ -186,7 +186,7 @@ struct SituationTests {
   func buttons() throws {
     try play("tab-program") { scenario in
       let tabs = scenario.window?.rootViewController as? TabBarController
-      #expect(tabs?.selectedIndex == 1)
+      #expect(tabs?.selectedIndex == 1 && tabs?.delegate != nil)
     }
     try play("touch-switch") { scenario in
       #expect(controls(of: scenario).contains { ($0 as? Switch)?.isOn == true })
@@ -198,6 +198,7 @@ struct SituationTests {
       #expect(controls(of: scenario).allSatisfy { $0.hasTargets })
     }
     try play("touch-disabled") { scenario in
+      #expect(controls(of: scenario).map(\.isEnabled) == [false, true])
       try scenario.touch("Enable")
       #expect(controls(of: scenario).allSatisfy { $0.isEnabled })
     }
@@ -206,6 +207,69 @@ struct SituationTests {
       let source = elements.compactMap { ($0.view as? TableView)?.dataSource as? TeaSource }.first
       #expect(source?.teas == ["Assam", "Sencha", "Matcha", "Oolong"])
     }
+  }
+
+  @Test("What a story says is so, though it is asked about something else")
+  func stories() throws {
+    try play("list-program") { scenario in
+      let elements = scenario.window?.view.subviews.last?.elements ?? []
+      let table = elements.compactMap { $0.view as? TableView }.first
+      #expect(table?.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    }
+    try play("alert-disabled") { scenario in
+      #expect(scenario.log.events.contains { $0.text == "touch(\"OK\")" })
+    }
+    try play("timer-late") { scenario in
+      #expect(scenario.texts.contains("5.0 s of 15.0 s"))
+    }
+    try play("circles-moves") { scenario in
+      try scenario.touch("Redo")
+      #expect(scenario.texts.contains { $0.hasSuffix("33") })
+    }
+    try play("observe-list") { scenario in
+      #expect(scenario.texts.contains("Jars: 2"))
+    }
+  }
+
+  @Test("An app that was moved to scenes shows its new page, or the old one of the story")
+  func movedApp() throws {
+    try play("arrive-cold") { scenario in
+      #expect(scenario.controllerNames == ["NewPage"])
+    }
+    try play("arrive-old-window") { scenario in
+      let app = try #require(scenario.movedApp)
+      #expect(app.window?.rootViewController?.debugName == "OldPage")
+      try scenario.send(.terminate)
+      #expect(app.window == nil)
+    }
+    try play("arrive-late-delegate") { scenario in
+      let center = scenario.application.userNotificationCenter
+      #expect(center.delegate === scenario.movedApp && scenario.movedApp != nil)
+    }
+    try play("arrive-twice") { scenario in
+      let found = scenario.movedApp?.found.map(\.english) ?? []
+      #expect(Set(found).count == 2)
+      #expect(scenario.places.english == found.joined(separator: ", "))
+    }
+    // Nothing calls it with scenes, which is the question: it would count.
+    try play("arrive-active") { scenario in
+      let app = try #require(scenario.movedApp)
+      #expect(app.activations == 0)
+      app.applicationDidBecomeActive(scenario.application)
+      #expect(app.activations == 1)
+    }
+  }
+
+  @Test(
+    "Where it is asked for a window, the choices name those that there are",
+    arguments: [("arrive-cold", ["1"]), ("arrive-warm", ["1", "2"])])
+  func windowChoices(name: String, windows: [String]) throws {
+    let situation = try #require(Self.situations.first { $0.name == name })
+
+    let choices = try Quiz(situation, in: .english).choices.map(\.text.english)
+    let named = choices.compactMap { $0.firstMatch(of: /window (\d)/)?.1 }.map(String.init)
+
+    #expect(named.sorted() == windows)
   }
 
   /// Does what a situation says, and looks at what came of it.

@@ -1,3 +1,4 @@
+import Controller
 import Foundation
 import Model
 import Terminal
@@ -44,6 +45,24 @@ nonisolated struct TrapTests {
     expectPresent("\nSignScreen.touch(\"Email\")\n", in: text)
     expectPresent("\n  Trapping.textFieldDidBeginEditing(Email)\n", in: text)
   }
+
+  @Test("So does the trace that a command line asks for")
+  func commandLine() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("email\n".utf8, to: "script")
+    let script = folder.path("script")
+
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) { [script = script as String] in
+      try await runCommand(typing: script)
+    }
+
+    withExtendedLifetime(folder) {}
+    let said = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    let last = "  |   Trapping.textFieldDidBeginEditing(Email)"
+    #expect(said.split(separator: "\n").last == Substring(last), "\(said)")
+  }
 }
 
 // MARK: - Fixtures
@@ -69,6 +88,33 @@ nonisolated struct TrapTests {
   _ = try withExtendedLifetime(trapping) {
     try program.run(reading: session, writing: { output.write($0) })
   }
+}
+
+/// Runs a command line whose app has a field with that delegate.
+@MainActor private func runCommand(typing script: String) throws {
+  ProcessSetup.prepare()
+  let program = Program("trap", "Traps.", AppRecipe { _ in TrappingController() })
+  let options = try Options(["--memory", "--trace", "--script", script], of: program)
+  let runner = CommandRunner(
+    program: program, options: options, language: .english, environment: [:],
+    output: Output(STDOUT_FILENO), errors: Output(STDERR_FILENO))
+  _ = try runner.ending()
+}
+
+private final class TrappingController: ViewController {
+  private let field = TextField("Email")
+  private let trapping = Trapping()
+
+  override func loadView() {
+    field.delegate = trapping
+    view = FieldScreen(field)
+  }
+}
+
+private final class FieldScreen: Screen {
+  let elements: [Element]
+
+  init(_ field: TextField) { elements = [.field(field)] }
 }
 
 private final class Trapping: TextFieldDelegate, SignButtonDelegate {

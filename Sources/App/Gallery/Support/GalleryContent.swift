@@ -24,7 +24,6 @@ public final class GalleryContent: WindowContent {
     let kept = activity?.activityType == Self.activityType ? activity?.userInfo ?? [:] : [:]
     let stacks = apps.map { app in
       let stack = NavigationController(rootViewController: app.makeController())
-      stack.title = app.title
       if case .array(let path)? = kept[app.name] { restore(path, of: app, on: stack) }
       return stack
     }

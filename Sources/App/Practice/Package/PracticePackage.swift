@@ -105,7 +105,7 @@ struct PracticePackage {
   /// Keeps in the package how many hints were taken of an exercise.
   func keep(hints count: Int, of exercise: Exercise) throws(ProgramError) {
     var hints = hints
-    hints[exercise.name] = max(count, hints[exercise.name] ?? 0)
+    hints.merge([exercise.name: count], uniquingKeysWith: max)
     try TextFiles.write(Self.json(hints), to: "\(folder)/\(Self.hintsName)")
   }
 

@@ -34,12 +34,12 @@ struct TestReport {
       guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
         continue
       }
-      read(record.kind == "test", record.payload)
+      read(record.payload)
     }
   }
 
-  private mutating func read(_ isTest: Bool, _ payload: Payload) {
-    if isTest, payload.kind == "function", let id = payload.id, let place = payload.sourceLocation {
+  private mutating func read(_ payload: Payload) {
+    if payload.kind == "function", let id = payload.id, let place = payload.sourceLocation {
       let file = String(place.fileID.split(separator: "/").last ?? "")
       tests[id] = (file, payload.displayName ?? payload.name ?? id)
       files[file, default: File()].found.insert(id)
@@ -74,7 +74,6 @@ struct TestReport {
   }
 
   private struct Record: Decodable {
-    let kind: String
     let payload: Payload
   }
 

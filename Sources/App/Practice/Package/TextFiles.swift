@@ -38,8 +38,10 @@ enum TextFiles {
   private static func kind(
     of path: String, _ look: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
   ) -> mode_t {
+    // Of nothing it stays as it is.
     var status = stat()
-    return look(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    _ = look(path, &status)
+    return status.st_mode & S_IFMT
   }
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
