@@ -35,13 +35,6 @@ struct DifferenceSentenceTests {
     #expect(sentence.korean.hasPrefix("비교한 파일: a. 달라진 것"))
   }
 
-  @Test("How many walks the whole takes is said so too", arguments: [(1, "1 walk"), (2, "2 walks")])
-  func walks(count: Int, said: String) {
-    let sentence = Phrase.begun(.whole, count)
-    #expect(sentence.english == "The whole: \(said), which may take minutes.")
-    #expect(sentence.korean.contains("\(count)번"))
-  }
-
   @Test(
     "Below them are the states, and how many were not compared, as a walk ended before",
     arguments: 0...2)

@@ -40,7 +40,6 @@ struct SteppingTests {
     stepper.value = 0.3
     stepper.actions.first?.perform()
     #expect(stepper.value == 0.4)
-    #expect(1e-15.adding(2, of: 1e-15) == 3e-15, "15 decimals are the most")
   }
 
   @Test(
