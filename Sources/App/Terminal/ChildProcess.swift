@@ -110,9 +110,8 @@ package struct ChildProcess {
     }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(descriptor, &buffer, buffer.count)
-    guard count > 0 else { return false }
-    output.append(buffer[..<count])
-    return true
+    if count > 0 { output.append(buffer[..<count]) }
+    return count > 0 || count < 0 && [EAGAIN, EINTR].contains(errno)
   }
 
   /// Sends a signal to a child and to all that it has started.
