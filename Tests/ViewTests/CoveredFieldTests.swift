@@ -111,6 +111,22 @@ struct CoveredFieldTests {
     #expect(x.isFirstResponder)
   }
 
+  @Test("6.1 [C] A field that waits gives way to one that is edited, also when it comes again")
+  func givesWay() {
+    let (x, below, alert) = (TextField("X"), ContainerScreen(), AlertScreen())
+    let own = FieldScreen([x])
+    for screen in [below, alert] as [any Screen] { window.addSubview(screen) }
+    x.becomeFirstResponder()
+    below.addSubview(own)
+    b.becomeFirstResponder()
+
+    window.removeSubview(alert)
+    below.removeSubview(own)
+    below.addSubview(own)
+
+    #expect(b.isFirstResponder && !x.isFirstResponder)
+  }
+
   @Test("6.1 [C] A field that waited and has gone asks no second time when nothing is above")
   func gone() {
     let (x, y) = (TextField("X"), TextField("Y"))
