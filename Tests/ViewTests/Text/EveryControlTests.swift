@@ -79,6 +79,7 @@ struct EveryControlTests {
           language == .english
           ? "\(name) is disabled. It cannot be used now." : "\(name): 지금은 사용할 수 없습니다."
         #expect((screen.answer(to: name) == refusal) == !isEnabled)
+        if kind == .toggle, !isEnabled { #expect(screen.answer(to: "\(name) off") == refusal) }
         screen.putBack()
       }
     }

@@ -56,6 +56,37 @@ struct RoomTests {
       display.takeOutput() == "  one two three four\n  five six seven\n  eight nine ten…\n")
   }
 
+  @Test("Of names as many are listed as have room in a mistake, and behind them an ellipsis")
+  func listed() {
+    display.traits.columns = 20
+    let names = (1...4).map { "eighteen columns \($0)" }
+    func said(_ count: Int, _ reason: Phrase? = nil) -> [String] {
+      let listed = names.prefix(count).map { Phrase(verbatim: $0) }
+      display.refuse(reason, listing: listed) { names in
+        Phrase(verbatim: names.map(\.english).joined(separator: " "))
+      }
+      return display.takeOutput().split(separator: "\n").map { String($0.dropFirst(2)) }
+    }
+
+    #expect(said(3) == Array(names.prefix(3)))
+    #expect(said(4) == [names[0], names[1], "…"])
+    #expect(said(2, "Why") == ["Why", names[0], names[1]])
+    #expect(said(3, "Why") == ["Why", names[0], "…"])
+  }
+
+  @Test("Help has the name of the only control whole, however long it is")
+  func longName() {
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(ElementScreen([.button(Button("eighteen columns 1 eighteen columns 2"))]))
+    window.becomeKey()
+    display.traits.columns = 20
+
+    display.help()
+
+    let lines = ["Type one of: 1", "eighteen columns 1", "eighteen columns 2", "or :help."]
+    #expect(display.takeOutput().hasPrefix(lines.map { "  \($0)\n" }.joined()))
+  }
+
   @Test("What is said of an object keeps its indentation, and stands behind its number")
   func objects() {
     var heard: [String] = []

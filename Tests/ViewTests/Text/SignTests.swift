@@ -118,6 +118,8 @@ struct SignTests {
       screen.save.isEnabled = true
       screen.filter.selectedSegmentIndex = SegmentedControl.noSegment
       #expect(!helped(harness).contains(head))
+      screen.task.isEnabled = false
+      #expect(helped(harness).contains("  \(head)\(signs[1]).\n"), "of the first control")
     }
   }
 
@@ -194,6 +196,11 @@ struct SignTests {
     }
     let alert = AlertScreen()
     alert.show(title: nil, message: "Too long", actions: [AlertButton(.ok)], preferred: nil)
+    window.addSubview(alert)
+    _ = said()
+    window.removeSubview(alert)
+    task.isHighlighted = true
+    #expect(said().contains("(needs attention)"), "the alert refused nothing")
     task.isHighlighted = true
     window.addSubview(alert)
     _ = said()

@@ -66,4 +66,65 @@ struct TextDisplayTests {
     #expect(line == nil)
     #expect(display.takeOutput().contains("That matches nothing here."))
   }
+
+  @Test("A banner is shown each time its screen comes, without its signs where they are read aloud")
+  func banner() {
+    let window = TextViewFactory(display: display).makeWindowView()
+    let door = ElementScreen([.banner("● Tea ● 1 ●"), .title("Door")])
+    let hall = ElementScreen([.title("Hall")])
+    window.becomeKey()
+    func drawn(_ screen: ElementScreen) -> String {
+      window.addSubview(screen)
+      defer { window.removeSubview(screen) }
+      display.refresh()
+      return display.takeOutput()
+    }
+
+    #expect(
+      [door, hall, door].map { drawn($0).hasPrefix("  ● Tea ● 1 ●\n\n") } == [true, false, true])
+    display.traits.isSpoken = true
+    _ = drawn(hall)
+    #expect(drawn(door).hasPrefix("  Tea 1\n\n"))
+  }
+
+  @Test("A screen is not drawn again because the paper is another, or a highlight has been seen")
+  func drawnOnce() {
+    let harness = ControlsHarness(columns: 60)
+    func said() -> String {
+      harness.display.refresh()
+      return harness.display.takeOutput()
+    }
+    #expect(said().contains("    1  Task"))
+
+    harness.display.traits.columns = 20
+    #expect(said() == "")
+    harness.screen.task.isHighlighted = true
+    #expect(said().contains("    1! Task") && said() == "")
+  }
+
+  @Test("A new password is one that is chosen as long as it is hidden")
+  func newPassword() {
+    let field = TextField("Password", isSecureTextEntry: true)
+    field.textContentType = .newPassword
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(FieldScreen([field]))
+    window.becomeKey()
+
+    _ = display.receive("1")
+
+    #expect(display.choosesPassword)
+    field.isSecureTextEntry = false
+    #expect(!display.choosesPassword)
+  }
+
+  @Test("In a window without a screen Escape is answered as any line is")
+  func noScreen() {
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.becomeKey()
+
+    for line in ["x", "\u{1B}"] {
+      _ = display.receive(line)
+      #expect(display.takeOutput().hasPrefix("  The app is not on the screen."))
+    }
+  }
 }
