@@ -130,6 +130,28 @@ struct RoomTests {
     #expect(lines(25) == ["    1  Name", "       value"])
   }
 
+  @Test("How far something is is drawn where it has room, else only said")
+  func progress() {
+    let view = ProgressView("Brewing")
+    (view.progress, view.text) = (0.5, "half")
+    func line(_ columns: Int) -> Substring? {
+      let drawn = ElementScreen([.progress(view)]).drawn(in: .english, columns: columns)
+      return drawn.split(separator: "\n").first
+    }
+
+    #expect(line(31) == "    Brewing   #####-----   half")
+    #expect(line(30) == "    Brewing: half")
+  }
+
+  @Test("What stands before a line takes half of the paper at most, from its beginning")
+  func beginning() {
+    display.traits.columns = 6
+
+    display.trace("ab")
+
+    #expect(display.takeOutput() == "  |ab\n")
+  }
+
   @Test("A cell of a grid takes fourteen columns, or all that a narrower paper has")
   func cell() {
     let (grid, cells) = (CollectionView(), Cells())
@@ -140,7 +162,9 @@ struct RoomTests {
     }
 
     #expect(row(nil) == "    1  12345678901234  1234567890123…  x")
-    #expect(row(21) == "    1  12345678901234")
+    #expect(row(44) == row(nil))
+    for columns in [43, 37] { #expect(row(columns) == "    1  12345678901234  1234567890123…") }
+    for columns in [36, 21] { #expect(row(columns) == "    1  12345678901234") }
     #expect(row(20) == "    1  123456789012…")
     #expect(row(16) == "    1  12345678…")
     withExtendedLifetime(cells) {}

@@ -159,6 +159,24 @@ struct SignTests {
     #expect(harness.drawn() == ["    1  Your name"])
     field.text = "Kim"
     #expect(harness.drawn().first == "    1  Your name   Kim")
+    let bare = TextField("")
+    bare.text = "Kim"
+    harness.screen.elements = [.field(bare)]
+    #expect(harness.drawn().first == "    1     Kim", "three blanks before a value")
+  }
+
+  @Test("A value that takes all of its room leaves no line for words that there are none of")
+  func full() {
+    let harness = ControlsHarness(columns: 40, isSpoken: true)
+    let field = TextField("Name")
+    field.text = "abcdefghijklmnopqrstuvwxyz"
+    harness.screen.elements = [.field(field)]
+
+    harness.display.read()
+
+    #expect(
+      harness.display.takeOutput().hasPrefix(
+        "    1  Name   abcdefghijklmnopqrstuvwxyz\n  Type a name"))
   }
 
   @Test("Under --plain words take the place of the signs")

@@ -59,6 +59,18 @@ struct TextDisplayTests {
     #expect(help.hasSuffix("    :save FILE  저장합니다\n    :leave      나갑니다\n"))
   }
 
+  @Test("Where commands are typed whole, the beginning of several is near to the first")
+  func wholeCommands() {
+    let display = TextDisplay(
+      language: .english, commands: ["help", "hold"].map { TextCommand($0, explanation: "") })
+    display.acceptsAbbreviations = false
+
+    _ = display.receive(":h")
+
+    #expect(
+      display.takeOutput().hasPrefix("  That matches nothing here. Did you mean :help?\n"))
+  }
+
   @Test("Without commands nothing behind a colon is known, and none is offered")
   func noCommands() {
     let line = display.receive(":quit")
