@@ -51,7 +51,11 @@ struct PageOfRowsTests {
     list.counts = [rest]
     list.table.reloadData()
 
-    #expect(list.lines == list.expected(onPage: max(0, rest - 1) / 20))
+    let page = max(0, rest - 1) / 20
+    #expect(list.lines == list.expected(onPage: page))
+    list.counts = [60]
+    list.table.reloadData()
+    #expect(list.lines == list.expected(onPage: page), "and stays so")
   }
 
   @Test("A program that kept a button of a page turns no page that is not there")

@@ -165,6 +165,7 @@ struct ListBatchTests {
 
     #expect(trace.take() == [])
     #expect(table.numberOfSections == 1 && trace.take().first == "ds.numberOfSections")
+    withExtendedLifetime(listener) {}
   }
 
   @Test("11.6 [C] A table that has asked for nothing yet has nothing to compare")

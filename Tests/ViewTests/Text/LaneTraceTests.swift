@@ -139,6 +139,17 @@ struct LaneTraceTests {
     #expect(Set(codes) == ["2", "0"])
   }
 
+  @Test("The names of objects that are said have their color, and no other word has one")
+  func names() {
+    let display = display(columns: 80)
+
+    display.say("\"A_1\" is Form2", in: ["A_1": .view, "Form2": .controller])
+
+    #expect(
+      display.takeOutput()
+        == "  \"\u{1B}[1mA_1\u{1B}[0m\" is \u{1B}[1mForm2\u{1B}[0m\n")
+  }
+
   @Test("A call of the system has no color, as a callback has none")
   func system() {
     let display = display(columns: 100)
