@@ -179,6 +179,19 @@ struct SignTests {
         "    1  Name   abcdefghijklmnopqrstuvwxyz\n  Type a name"))
   }
 
+  @Test("Words about a text of several lines stand behind the last one, where that has room")
+  func lastLine() {
+    let harness = ControlsHarness(columns: 40, isSpoken: true)
+    let note = TextView("Note")
+    (note.text, note.isEditable) = ("1234567890123456\nx", false)
+    harness.screen.elements = [.textView(note)]
+
+    #expect(
+      harness.drawn().prefix(2) == [
+        "    1  Note   1234567890123456", "              x  (disabled)",
+      ])
+  }
+
   @Test("Under --plain words take the place of the signs")
   func words() {
     for (language, words) in zip(

@@ -92,8 +92,14 @@ struct TextDisplayTests {
       return display.takeOutput()
     }
 
-    #expect(
-      [door, hall, door].map { drawn($0).hasPrefix("  ● Tea ● 1 ●\n\n") } == [true, false, true])
+    let banner = "  ● Tea ● 1 ●\n\n"
+    #expect([door, hall, door].map { drawn($0).hasPrefix(banner) } == [true, false, true])
+    window.addSubview(door)
+    window.didResignVisible()
+    window.becomeKey()
+    display.refresh()
+    #expect(display.takeOutput().hasPrefix(banner), "it is in sight again")
+    window.removeSubview(door)
     display.traits.isSpoken = true
     _ = drawn(hall)
     #expect(drawn(door).hasPrefix("  Tea 1\n\n"))
