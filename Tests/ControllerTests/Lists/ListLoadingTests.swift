@@ -43,12 +43,14 @@ struct ListLoadingTests {
     #expect(trace.take() == [])
   }
 
-  @Test("A list that shows all of its rows gives no reason why it asks for none of them")
+  @Test("No list that shows all of its rows, or has no data source, says that it has no rows")
   func noReason() {
     let stage = ListStage()
     stage.window.log.isExplaining = true
 
     stage.table.reloadData()
+    stage.look()
+    stage.table.dataSource = nil
     stage.look()
 
     let reasons = stage.window.log.omissions.map(\.reason)

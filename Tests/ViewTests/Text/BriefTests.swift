@@ -22,6 +22,15 @@ struct BriefTests {
     #expect(list.said().dropFirst() == [answer])
   }
 
+  @Test("Three rows that went are named")
+  func few() {
+    list.begin()
+
+    list.names.removeFirst(3)
+
+    #expect(list.said() == ["15 rows left:", "No longer shown: row 1; row 2; row 3"])
+  }
+
   @Test("A screen that is another one than that heard last is said whole, also one heard before")
   func another() {
     list.begin()

@@ -115,7 +115,8 @@ extension TableView {
   /// The positions of the rows that are shown.
   var page: Range<Int> {
     // Without rows the last position is -1, which is of the first page too.
-    let first = Self.firstPosition(ofPageOf: min(firstPosition, sections.rowCount - 1))
+    let last = sections.rowCount - 1
+    let first = Self.firstPosition(ofPageOf: min(firstPosition, last))
     return first..<first + min(Self.rowsPerPage, sections.rowCount - first)
   }
 
