@@ -154,6 +154,18 @@ struct CollectionViewTests {
     #expect(grid.visibleCells.first?.text.english == "0")
   }
 
+  @Test("A cell that is shown, and that the data source finds by another name, moves nothing")
+  func otherName() {
+    grid.scrollToItem(at: IndexPath(item: 999, section: 999_999))
+    grid.visibleSections = 5
+    let shown = grid.visibleCells.map(\.text.english)
+
+    _ = said(to: "1000.1000000")
+
+    #expect(shown == ["999999998", "999999999"])
+    #expect(grid.visibleCells.map(\.text.english) == shown)
+  }
+
   @Test("Several cells can be selected; a touch of a selected one deselects it")
   func several() throws {
     grid.allowsMultipleSelection = true
