@@ -104,11 +104,12 @@ struct ReturnTests {
 
   @Test("Return goes on with a field that was refused only behind an alert")
   func refusedField() {
-    let name = TextField("Name")
-    show([.field(name)])
+    let fields = ["None", "Name", "Phone"].map { TextField(Phrase(verbatim: $0)) }
+    fields[0].isEnabled = false
+    show(fields.map { .field($0) })
     let (display, window) = shown(in: .english)
     func hint(above: any Screen) -> String? {
-      name.isHighlighted = true
+      for field in fields { field.isHighlighted = true }
       window.addSubview(above)
       defer { window.removeSubview(above) }
       display.refresh()

@@ -54,6 +54,11 @@ struct RoomTests {
     #expect(three == "  one two three four\n  five six seven\n  eight nine ten\n")
     #expect(
       display.takeOutput() == "  one two three four\n  five six seven\n  eight nine ten…\n")
+    display.traits.isStyled = true
+    for words in ["one", "one two three four five six seven eight nine ten eleven twelve"] {
+      display.refuse(Phrase(verbatim: words))
+      #expect(display.takeOutput().hasPrefix("  \u{1B}[1mone"), "it stands out")
+    }
   }
 
   @Test("Of names as many are listed as have room in a mistake, and behind them an ellipsis")
