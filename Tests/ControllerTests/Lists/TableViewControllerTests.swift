@@ -151,6 +151,31 @@ struct TableViewControllerTests {
       ])
   }
 
+  @Test("A style of a row that can be edited counts, even where super was asked for it first")
+  func style() {
+    final class Inserting: TableViewController {
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+
+      override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+      }
+
+      override func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+      ) -> TableViewCell.EditingStyle {
+        let style = super.tableView(tableView, editingStyleForRowAt: indexPath)
+        return style == .delete ? .insert : style
+      }
+    }
+    let inserting = Inserting()
+    window.rootViewController = inserting
+    inserting.setEditing(true, animated: false)
+
+    #expect(inserting.tableView.controls.first?.actions.map(\.name.english) == ["insert"])
+  }
+
   @Test("11.4 [C] What is not overridden does nothing, and is not in the log")
   func defaults() {
     let table = TableViewController()

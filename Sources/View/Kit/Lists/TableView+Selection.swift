@@ -179,7 +179,7 @@ extension TableView {
       let style = askWhetherOwn(
         delegate, "tableView(_:editingStyleForRowAt: \(asked))", answering: { "\($0)" }
       ) { delegate.tableView(self, editingStyleForRowAt: asked) }
-      if style.isOwn { editing.style = style.result }
+      if canEdit.isOwn || style.isOwn { editing.style = style.result }
     }
     if let asked = row.shown {
       let canMove = askWhetherOwn(
