@@ -51,7 +51,11 @@ struct PageOfRowsTests {
     list.counts = [rest]
     list.table.reloadData()
 
-    #expect(list.lines == list.expected(onPage: max(0, rest - 1) / 20))
+    let page = max(0, rest - 1) / 20
+    #expect(list.lines == list.expected(onPage: page))
+    list.counts = [60]
+    list.table.reloadData()
+    #expect(list.lines == list.expected(onPage: page), "and stays so")
   }
 
   @Test("A program that kept a button of a page turns no page that is not there")
@@ -81,6 +85,37 @@ struct PageOfRowsTests {
     #expect(list.madeCells == 21)
   }
 
+  @Test("A data source that changes the list while a row is looked for ends that")
+  func changedMeanwhile() {
+    let list = SectionedList([45], hasTexts: false)
+    _ = list.lines
+    list.whenAsked = { $0.reloadData() }
+
+    #expect(list.table.rowsElsewhere { _ in true } == [])
+  }
+
+  @Test("Another page leaves a field beside the list as it is: edited")
+  func beside() {
+    let list = SectionedList([45], hasTexts: false)
+    list.beside.becomeFirstResponder()
+
+    list.turn("More")
+
+    #expect(list.lines == list.expected(onPage: 1) && list.beside.isFirstResponder)
+  }
+
+  @Test("What no person sees of a list: what it allows, what is selected, and its counts")
+  func unseen() {
+    let list = SectionedList([2, 3], hasTexts: false)
+    list.table.allowsMultipleSelection = true
+    list.table.selectRow(at: IndexPath(row: 2, section: 1))
+    var numbers: [Int] = []
+
+    list.table.readHidden { if case .number(let number) = $0 { numbers.append(number) } }
+
+    #expect(numbers == [0, 1, 1, 0, 1, 2, 2, 3])
+  }
+
   nonisolated private static let counts = [
     [0], [1], [19], [20], [21], [40], [41], [60], [20, 5], [19, 1], [19, 2], [5, 15], [5, 16],
     [15, 10, 15], [20, 20, 20], [0, 20], [20, 0], [20, 0, 1], [0, 0], [0, 21, 0], [1, 0, 19, 0, 1],
@@ -94,6 +129,10 @@ private final class SectionedList: TableViewDataSource {
   let table = TableView()
   var counts: [Int]
   private(set) var madeCells = 0
+  /// A field below the list.
+  let beside = TextField("Beside")
+  /// What is done when a cell is asked for.
+  var whenAsked: (TableView) -> Void = { _ in }
   private let hasTexts: Bool
   private let window = WindowView()
 
@@ -101,7 +140,7 @@ private final class SectionedList: TableViewDataSource {
     (self.counts, self.hasTexts) = (counts, hasTexts)
     table.dataSource = self
     let screen = FieldScreen([])
-    screen.elements = [.table(table)]
+    screen.elements = [.table(table), .field(beside)]
     window.addSubview(screen)
   }
 
@@ -169,6 +208,7 @@ private final class SectionedList: TableViewDataSource {
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    whenAsked(tableView)
     let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? made()
     cell.text = "\(indexPath.section).\(indexPath.row)"
     return cell

@@ -54,7 +54,7 @@ struct LineMeaningTests {
     "pin without a name, as of 17 tea": ["pin", "고정"],
     "nothing, but near to 2 Milk": ["ilk"], "nothing, but near to 12 Delete": ["deleet"],
     "nothing, but near to 34 Size": ["ize"],
-    "nothing, but near to nothing": ["0", "+2", "-1", "99", "99 edit", "voulme 0.5"],
+    "nothing, but near to nothing": ["0", "+2", "-1", "99", "99 edit", "voulme 0.5", "gu x"],
   ]
 
   @Test("A line names what it is the whole name of, in whichever case, or begins or ends with")
@@ -83,7 +83,7 @@ struct LineMeaningTests {
     let beginnings = [
       "", " ", "m", "milk", "milk ", "milk f", "2 ", "2 o", "3 ", "4 ", "size ", "크기 ", "flavour m",
       "맛 ",
-      "guests ", "tea ", "tea bag ", "13 ", "차 ", "15 e", "a", "24 ", "24  ", "x", ":", ":t",
+      "guests ", "tea ", "tea bag ", "13 ", "차 ", "15 e", "a", "24 ", "24  ", "34 ", "x", ":", ":t",
       ":trace ",
       ":trace on", ":switch ", "TEA E",
     ]

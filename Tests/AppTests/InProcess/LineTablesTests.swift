@@ -184,7 +184,11 @@ struct LineTablesTests {
       }
       #expect(text.cut(to: nil) == text && text.lines(of: nil) == [text])
     }
-    #expect("one two  three".lines(of: 7) == ["one two", "three"])
+    for columns in [7, 8] {
+      #expect("one two  three".lines(of: columns) == ["one two", "three"])
+    }
+    #expect("one  two".lines(of: 3) == ["one", "two"] && "한글".lines(of: 1) == ["한", "글"])
+    #expect("  one two".lines(of: 5) == ["  one", "two"])
     #expect("ab averylongword cd".lines(of: 10) == ["ab", "averylongw", "ord cd"])
     #expect(
       "averylongwordwithoutanyspace".lines(of: 10) == ["averylongw", "ordwithout", "anyspace"])

@@ -58,6 +58,21 @@ struct SearchTests {
     #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }
 
+  @Test("A Cancel that is not shown cannot be touched, nor that of a hidden bar")
+  func outOfReach() {
+    let (bar, window, listener) = (SearchBar(), WindowView(), SearchListener())
+    bar.delegate = listener
+    window.addSubview(OwnScreen([.searchBar(bar)]))
+
+    window.touch(bar.cancelButton)
+    (bar.showsCancelButton, bar.isHidden) = (true, true)
+    window.touch(bar.cancelButton)
+
+    #expect(listener.trace.take() == [])
+    let misuse = TouchDiagnostic.outOfReach(control: "Cancel").description
+    #expect(window.log.diagnostics.map(\.text) == [misuse, misuse])
+  }
+
   @Test("14.2 [C] A delegate keeps no search from its end, and begins none within its beginning")
   func insistent() {
     let (search, insisting) = (SearchController(searchResultsController: nil), Insisting())
@@ -249,6 +264,7 @@ struct SearchTests {
         TouchDiagnostic.notHandled(control: "Search", screen: "SearchBar").description, gone, gone,
         NavigationDiagnostic.updaterGone.description,
       ])
+    #expect(!stage.window.view.touch(stage.search.searchBar.cancelButton), "nor hears it Cancel")
   }
 
   @Test("A controller of the results without a stack is reported, and the list stays")

@@ -81,7 +81,22 @@ struct ListBatchTests {
     #expect(stage.look() == ["a", "new", "c"] && stage.selected == ["new"])
     #expect(stage.table.cellForRow(at: stage.row(1)) === cell && stage.reports == [])
     stage.table.reconfigureRows(at: [stage.row(9)])
-    #expect(stage.reports.count == 1)
+    #expect(stage.look() == ["a", "new", "c"] && stage.reports.count == 1)
+  }
+
+  @Test("A row that is reconfigured with a cell of another kind is reloaded with that")
+  func reconfigureKind() {
+    let (list, table) = (Kinds(), TableView())
+    table.dataSource = list
+    for kind in ["plain", "rich"] { table.register(TableViewCell.self, forCellReuseIdentifier: kind) }
+    let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    list.kind = "rich"
+
+    table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+
+    let cells = table.visibleCells
+    #expect(cells.map(\.reuseIdentifier) == ["rich"] && cells.first !== first)
+    withExtendedLifetime(list) {}
   }
 
   @Test("A row that is reconfigured in a batch is reloaded: its cell is prepared")
@@ -136,6 +151,23 @@ struct ListBatchTests {
     #expect(stage.look() == ["a", "b"])
   }
 
+  @Test("11.6 [C] Without a window a list asks after a reload, or a batch, when it is next read")
+  func withoutWindow() {
+    let trace = Trace()
+    let listener = ListListener(trace, [["a"]])
+    let table = TableView()
+    table.dataSource = listener
+    #expect(table.numberOfSections == 1)
+    _ = trace.take()
+
+    table.reloadData()
+    table.performBatchUpdates(nil)
+
+    #expect(trace.take() == [])
+    #expect(table.numberOfSections == 1 && trace.take().first == "ds.numberOfSections")
+    withExtendedLifetime(listener) {}
+  }
+
   @Test("11.6 [C] A table that has asked for nothing yet has nothing to compare")
   func notLoaded() {
     let trace = Trace()
@@ -150,5 +182,16 @@ struct ListBatchTests {
 
     #expect(trace.lines == [])
     #expect(window.log.diagnostics == [])
+  }
+}
+
+/// A row whose cell is of one kind, then of another.
+private final class Kinds: TableViewDataSource {
+  var kind = "plain"
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: kind, for: indexPath)
   }
 }

@@ -3,6 +3,7 @@ import Model
 import Testing
 import View
 import ViewKit
+import Workshop
 
 @Suite("A list asks for what it shows", .patience)
 struct ListLoadingTests {
@@ -40,6 +41,20 @@ struct ListLoadingTests {
       ])
     _ = table.controls
     #expect(trace.take() == [])
+  }
+
+  @Test("No list that shows all of its rows, or has no data source, says that it has no rows")
+  func noReason() {
+    let stage = ListStage()
+    stage.window.log.isExplaining = true
+
+    stage.table.reloadData()
+    stage.look()
+    stage.table.dataSource = nil
+    stage.look()
+
+    let reasons = stage.window.log.omissions.map(\.reason)
+    #expect(!reasons.contains(.hasNoRows) && !reasons.contains(.rowsAreElsewhere))
   }
 
   @Test("11.1 [D] Without numberOfSections there is one section")

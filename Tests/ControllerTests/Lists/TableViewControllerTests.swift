@@ -69,7 +69,8 @@ struct TableViewControllerTests {
   @Test("11.4 [D] Of several selected rows none stays so")
   func clearsAll() {
     animals.tableView.allowsMultipleSelection = true
-    for row in 0...1 { animals.tableView.selectRow(at: [0, row]) }
+    for row in [1, 0] { animals.tableView.selectRow(at: [0, row]) }
+    #expect(animals.tableView.indexPathForSelectedRow?.row == 1, "the first that was selected")
     navigation.pushViewController(ViewController(), animated: false)
 
     navigation.popViewController(animated: false)
@@ -148,6 +149,31 @@ struct TableViewControllerTests {
         "A person wanted what Fixed does not do. Implement tableView(_:commit:forRowAt:).",
         "A person wanted what Fixed does not do. Implement tableView(_:moveRowAt:to:).",
       ])
+  }
+
+  @Test("A style of a row that can be edited counts, even where super was asked for it first")
+  func style() {
+    final class Inserting: TableViewController {
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+
+      override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+      }
+
+      override func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+      ) -> TableViewCell.EditingStyle {
+        let style = super.tableView(tableView, editingStyleForRowAt: indexPath)
+        return style == .delete ? .insert : style
+      }
+    }
+    let inserting = Inserting()
+    window.rootViewController = inserting
+    inserting.setEditing(true, animated: false)
+
+    #expect(inserting.tableView.controls.first?.actions.map(\.name.english) == ["insert"])
   }
 
   @Test("11.4 [C] What is not overridden does nothing, and is not in the log")

@@ -28,6 +28,18 @@ struct CellConfigurationTests {
     #expect(source.take() == ["1 selected"])
   }
 
+  @Test("That of a row that was selected before it is shown is called once")
+  func selectedEarly() {
+    let table = TableView()
+    table.dataSource = source
+    window.addSubview(ElementScreen([.table(table)]))
+    table.selectRow(at: IndexPath(row: 1, section: 0))
+
+    _ = table.visibleCells
+
+    #expect(source.take() == ["0", "1 selected"])
+  }
+
   @Test("That of a grid's cell is called as the cell is shown, selected and no longer so")
   func items() {
     let grid = CollectionView()

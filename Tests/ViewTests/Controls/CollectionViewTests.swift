@@ -128,6 +128,44 @@ struct CollectionViewTests {
     #expect(said(to: "up").contains("3- Up"))
   }
 
+  @Test("The titles of rows end in one column, and an empty cell at the end keeps its sign")
+  func titles() throws {
+    grid.visibleSections = 4
+    grid.scrollToItem(at: IndexPath(item: 0, section: 9))
+    _ = display.takeOutput()
+    let last = try cell(9, 1)
+    (last.text, last.isEnabled) = ("", false)
+
+    display.read()
+
+    #expect(
+      display.takeOutput().split(separator: "\n").prefix(3) == [
+        "        A      B", "     9  8000   8001", "    10  9000  -",
+      ])
+  }
+
+  @Test("A button that is called as a cell is: the cell has no number, and one elsewhere is let be")
+  func sameName() {
+    window.addSubview(
+      ElementScreen([.grid(grid), .button(Button("A1")), .button(Button("1000.1000000"))]))
+
+    #expect(said(to: "a1").matches(of: /\d+ A1/).count == 1)
+    _ = said(to: "1000.1000000")
+    #expect(grid.visibleCells.first?.text.english == "0")
+  }
+
+  @Test("A cell that is shown, and that the data source finds by another name, moves nothing")
+  func otherName() {
+    grid.scrollToItem(at: IndexPath(item: 999, section: 999_999))
+    grid.visibleSections = 5
+    let shown = grid.visibleCells.map(\.text.english)
+
+    _ = said(to: "1000.1000000")
+
+    #expect(shown == ["999999998", "999999999"])
+    #expect(grid.visibleCells.map(\.text.english) == shown)
+  }
+
   @Test("Several cells can be selected; a touch of a selected one deselects it")
   func several() throws {
     grid.allowsMultipleSelection = true

@@ -59,6 +59,7 @@ struct PickerRowTests {
     #expect(reload(5) == 1)
     #expect(reload(0) == -1)
     #expect(reload(5) == 0)
+    #expect(picker.selectedRow(inComponent: 1) == -1, "there is no such component")
     #expect(rows.chosen == (isShown ? [4] : []))
   }
 
@@ -85,6 +86,21 @@ struct PickerRowTests {
 
     rows.whenAsked = { $0.selectRow(4, inComponent: 0) }
     #expect(reload(5) == 4)
+  }
+
+  @Test(
+    "13.1 [C] Rows are asked for when they are shown or read first, then at each reload",
+    arguments: [true, false])
+  func asked(isShown: Bool) {
+    var count = 0
+    rows.whenAsked = { _ in count += 1 }
+    picker.reloadAllComponents()
+    #expect(count == 0)
+
+    if isShown { show() } else { _ = picker.titles }
+    #expect(count == 1)
+    picker.reloadAllComponents()
+    #expect(count == 2 && picker.titles.count == 5 && count == 2)
   }
 
   @Test("No rows, and as many as a picker shows, are not reported; one less and one more are")
@@ -133,6 +149,17 @@ struct PickerRowTests {
     window.perform(picker.actions[3], on: picker)
 
     #expect(reader.rows == [3])
+  }
+
+  @Test("A choice that is done while the picker is disabled changes nothing")
+  func disabled() {
+    show()
+    let choice = picker.actions[3]
+    picker.isEnabled = false
+
+    choice.perform()
+
+    #expect(picker.selectedRow(inComponent: 0) == 0 && rows.chosen == [])
   }
 
   @Test("A row that is gone is not chosen, and the delegate is not told of it")

@@ -126,7 +126,9 @@ struct SteppingTests {
 
   @Test("What is set before the window is there is reported in the window, once")
   func early() {
-    let (stepper, grid, picker) = (Stepper("Cups"), CollectionView(), PickerView("Tea"))
+    let (stepper, grid, picker) = (
+      Stepper("Cups"), CollectionView(), PickerView(Phrase("Tea", ko: "차"))
+    )
     stepper.stepValue = 0
     grid.visibleItems = 0
     picker.selectRow(0, inComponent: 1)
@@ -140,6 +142,9 @@ struct SteppingTests {
       window.log.diagnostics.map(\.receiver).sorted() == [
         "CollectionView", "PickerView", "Stepper",
       ])
+    let component = ValueDiagnostic.unusable(
+      "component", of: "Tea", value: "1", use: "0, the only one")
+    #expect(window.log.diagnostics.contains { $0.text == component.description })
   }
 
   @Test("The reason why a program's value sends no event is in the log of the oldest window")

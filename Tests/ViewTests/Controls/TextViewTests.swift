@@ -211,6 +211,38 @@ struct TextViewTests {
     #expect(owner.events == ["touched Save"])
   }
 
+  @Test("An empty line below another is a line of a text, even where Return alone led there")
+  func emptyLine() {
+    enter("name", "Kim", "", "one", "")
+
+    #expect(note.text == "one\n" && note.isFirstResponder)
+  }
+
+  @Test("A text that did not take its line is asked for again")
+  func refusedLine() {
+    let refuser = Refuser()
+    note.delegate = refuser
+    enter("name", "Kim", "note", "x")
+    _ = display.leaveField()
+
+    display.read()
+
+    #expect(display.takeOutput().contains("Return: fill in Note"))
+    withExtendedLifetime(refuser) {}
+  }
+
+  @Test("How a text ends is said whenever it is edited, in brief once", arguments: [false, true])
+  func explained(isBrief: Bool) {
+    if isBrief { display.verbosity = .brief }
+
+    let said = (1...2).map { _ in
+      defer { _ = display.leaveField() }
+      return enter("note").contains("A line of a single . ends it.")
+    }
+
+    #expect(said == [true, !isBrief])
+  }
+
   @Test("A delegate that ends editing at Return has a text of one line")
   func oneLine() {
     delegate.atLineBreak = { $0.resignFirstResponder() }

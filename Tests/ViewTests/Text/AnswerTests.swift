@@ -33,7 +33,7 @@ struct AnswerTests {
     harness.display.refresh()
 
     #expect(harness.display.takeOutput() == "  Saved.\n")
-    for line in ["mark on", "nonsense", ""] {
+    for line in ["mark on", "nonsense", "", ":quit"] {
       _ = harness.display.receive(line)
       harness.display.refresh()
       #expect(!harness.display.takeOutput().contains("Nothing on the screen"), "\(line)")

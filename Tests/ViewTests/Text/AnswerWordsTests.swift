@@ -28,6 +28,7 @@ struct AnswerWordsTests {
       #expect(!answer.korean.contains(english), "\(answer)")
     }
     #expect(ScreenNames([milk, row]).explanations.map(\.korean).joined().contains("고정"))
+    #expect(Phrase.howToType([note, Phrase("Tea", ko: "차")]).english.contains(" Note 2 changes "))
   }
 
   @Test("The lines of a text that has several are numbered, and one of one line has one")
@@ -35,10 +36,11 @@ struct AnswerWordsTests {
     let view = TextView("Note")
     let answers = ["one\ntwo", "one"].map { text in
       view.text = text
-      return Phrase.unknownValue(of: view).english
+      return Phrase.unknownValue(of: view)
     }
 
-    #expect(answers[0].hasSuffix(" 1 to 2.") && answers[1].hasSuffix(" 1."))
+    #expect(answers[0].english.hasSuffix(" lines: 1 to 2.") && answers[0].korean.hasSuffix(": 1~2."))
+    #expect(answers[1].english.hasSuffix(" lines: 1.") && answers[1].korean.hasSuffix(" 줄 번호: 1."))
     #expect(
       Language.allCases.map { $0.oneLine("one\n\ntwo") } == ["(3 lines) one two", "(3줄) one two"])
   }

@@ -22,6 +22,15 @@ struct BriefTests {
     #expect(list.said().dropFirst() == [answer])
   }
 
+  @Test("Three rows that went are named")
+  func few() {
+    list.begin()
+
+    list.names.removeFirst(3)
+
+    #expect(list.said() == ["15 rows left:", "No longer shown: row 1; row 2; row 3"])
+  }
+
   @Test("A screen that is another one than that heard last is said whole, also one heard before")
   func another() {
     list.begin()
@@ -61,6 +70,29 @@ struct BriefTests {
     list.window.removeSubview(alert)
     list.done.insert("row 2")
     #expect(list.said() == ["17 rows left:", "row 2, done"])
+
+    let other = FieldScreen([])
+    list.window.removeSubview(list.screen)
+    list.window.addSubview(other)
+    _ = list.said()
+    list.window.removeSubview(other)
+    list.window.addSubview(list.screen)
+    #expect(list.said().count == 19, "another screen was there, and no alert")
+  }
+
+  @Test("A screen that two alerts were in front of is named, too")
+  func alerts() {
+    list.begin()
+    let alerts = [AlertScreen(), AlertScreen()]
+    for alert in alerts {
+      alert.show(title: nil, message: "Stay?", actions: [AlertButton("OK")], preferred: nil)
+      list.window.addSubview(alert)
+      _ = list.said()
+    }
+
+    for alert in alerts.reversed() { list.window.removeSubview(alert) }
+
+    #expect(list.said() == ["18 rows left:"])
   }
 
   @Test("A control of several choices is read by its name, and one without a name by none")

@@ -42,6 +42,52 @@ struct ChangedLinesTests {
     #expect(list.said().count == 20)
   }
 
+  @Test("Where a line is gone and another came elsewhere, the screen is drawn whole")
+  func elsewhere() {
+    let (list, go) = (LongList(rows: 12), Button("Go"))
+    list.display.verbosity = .changes
+    list.below = [.label("one"), .button(go)]
+    list.begin()
+
+    list.below = [.button(go), .label("two")]
+
+    #expect(list.said().count == list.first.split(separator: "\n").count)
+  }
+
+  @Test("What Return does now stands below what can be taken back")
+  func undo() {
+    let (list, name, finder) = (LongList(rows: 12), TextField("Name"), Finder())
+    list.display.verbosity = .changes
+    list.below = [.field(name), .button(Button("Save"))]
+    list.begin()
+    list.window.textInput.finder = finder
+    (finder.undo.registrations, name.text) = (1, "Kim")
+
+    let said = list.said().map { $0.trimmingCharacters(in: .whitespaces) }
+
+    #expect(
+      said == ["13  Name   Kim", "Type undo to take that back.", "Return: Save  (:help)"])
+    withExtendedLifetime(finder) {}
+  }
+
+  private final class Finder: Responder, ResponderFinder {
+    let view = WindowView()
+    let undo = Undo()
+    let isActive = true
+
+    func responder(showing control: Control?) -> (any Responder)? { self }
+
+    func frontPart<Part: AnyObject>(_ kind: Part.Type) -> Part? { UndoPart(undo) as? Part }
+  }
+
+  private final class Undo: UndoPerforming {
+    let (canUndo, canRedo) = (true, false)
+    var (registrations, offers) = (0, 0)
+
+    func undo() {}
+    func redo() {}
+  }
+
   @Test("Where half of the lines have changed they are drawn alone, and all where one more has")
   func half() {
     let list = LongList(rows: 12)

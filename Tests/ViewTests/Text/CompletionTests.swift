@@ -42,6 +42,15 @@ struct CompletionTests {
     #expect(harness.display.completions(for: beginning) == [value])
   }
 
+  @Test("The words of a command may have hyphens")
+  func hyphens() {
+    let display = TextDisplay(
+      language: .english,
+      commands: [TextCommand("cook", parameters: "well-done|rare|N", explanation: "cooks")])
+
+    #expect(display.completions(for: ":cook ") == [":cook well-done", ":cook rare"])
+  }
+
   @Test("The Tab key offers nothing while a field is edited, where a line is any text")
   func edited() {
     _ = display.receive("1")

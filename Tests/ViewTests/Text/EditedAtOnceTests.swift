@@ -45,5 +45,9 @@ struct EditedAtOnceTests {
     window.removeSubview(alert)
 
     #expect(draw() == "" && field.isFirstResponder)
+    window.addSubview(alert)
+    window.removeSubview(alert)
+    field.insertText("x")
+    #expect(draw() == "", "an alert that nobody has seen")
   }
 }

@@ -37,6 +37,26 @@ struct EveryControlTests {
     }
   }
 
+  @Test("A slider is told from a stepper, and a checked box from none, by what is shown of them")
+  func toldApart() {
+    func details(_ element: Element) -> [String] {
+      var details: [String] = []
+      ScreenContent(of: ElementScreen([element])).visit { details.append("\($0)") }
+      return details
+    }
+    let stepper = Stepper("Sugar")
+    stepper.maximumValue = 1
+    #expect(details(.slider(Slider("Sugar"))) != details(.stepper(stepper)))
+
+    let boxes = [true, false, nil].map { isChecked -> [String] in
+      let (rows, table) = (Rows(), TableView())
+      rows.sections = [(nil, [{ $0.isChecked = isChecked }])]
+      table.dataSource = rows
+      return withExtendedLifetime(rows) { details(.table(table)) }
+    }
+    #expect(Set(boxes).count == 3)
+  }
+
   @Test("Its number is its place among the controls of its screen", arguments: Kind.allCases)
   func number(kind: Kind) {
     let sample = SampleScreen(kind, .english)
@@ -79,6 +99,7 @@ struct EveryControlTests {
           language == .english
           ? "\(name) is disabled. It cannot be used now." : "\(name): 지금은 사용할 수 없습니다."
         #expect((screen.answer(to: name) == refusal) == !isEnabled)
+        if kind == .toggle, !isEnabled { #expect(screen.answer(to: "\(name) off") == refusal) }
         screen.putBack()
       }
     }

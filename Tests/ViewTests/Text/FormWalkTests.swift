@@ -52,6 +52,22 @@ struct FormWalkTests {
     #expect(hint(after: "", "", "", "", "", "") == "Return: fill in Name  (:help)")
   }
 
+  @Test("A field that did not take its text is asked for again")
+  func refused() {
+    let refuser = Refuser()
+    fields[0].delegate = refuser
+
+    #expect(hint(after: "", "Kim") == "Return: fill in Name  (:help)")
+    withExtendedLifetime(refuser) {}
+  }
+
+  private final class Refuser: TextFieldDelegate {
+    func textField(
+      _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+      replacementString string: String
+    ) -> Bool { false }
+  }
+
   @Test("A new screen begins with its first empty field")
   func anotherScreen() {
     #expect(hint(after: "", "") == "Return: fill in Phone  (:help)")

@@ -100,6 +100,14 @@ struct LaneTraceTests {
     #expect(plain(display.takeOutput()) == "V▶C V ▶\n ABCDEFGHI\n .\n bcdefghi(\n )\n")
   }
 
+  @Test("A letter that is wider than the room stands in the line that is begun")
+  func wider() {
+    let display = display(columns: 2)
+    display.trace(Event(.call, "가", "나()", from: .view, to: .controller), from: "다")
+
+    #expect(plain(display.takeOutput()) == "V▶C 다\n ▶\n 가\n .\n 나\n (\n )\n")
+  }
+
   @Test("From 64 columns on each layer has a column", arguments: [63, 64])
   func limit(columns: Int) {
     #expect(plain(drawn(at: columns)).contains("·") == (columns == 64))
@@ -128,6 +136,26 @@ struct LaneTraceTests {
     #expect(lines[3].contains("C\u{1B}[0m\u{1B}[35m─▶\u{1B}[0m"))
     #expect(lines[3].contains("\u{1B}[1mAccounts\u{1B}[0m"))
     let codes = lines[6].matches(of: /\u{1B}\[([0-9;]+)m/).map { String($0.1) }
+    #expect(Set(codes) == ["2", "0"])
+  }
+
+  @Test("The names of objects that are said have their color, and no other word has one")
+  func names() {
+    let display = display(columns: 80)
+
+    display.say("\"A_1\" is Form2", in: ["A_1": .view, "Form2": .controller])
+
+    #expect(
+      display.takeOutput()
+        == "  \"\u{1B}[1mA_1\u{1B}[0m\" is \u{1B}[1mForm2\u{1B}[0m\n")
+  }
+
+  @Test("A call of the system has no color, as a callback has none")
+  func system() {
+    let display = display(columns: 100)
+    display.trace(Event(.call, "Device", "buzz()", from: .controller, to: .system), from: "Form")
+
+    let codes = display.takeOutput().matches(of: /\u{1B}\[([0-9;]+)m/).map { String($0.1) }
     #expect(Set(codes) == ["2", "0"])
   }
 

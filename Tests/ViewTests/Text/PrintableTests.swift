@@ -70,6 +70,7 @@ struct PrintableTests {
     // A joiner and a style belong to emoji, and a mark to a letter.
     ("a\u{200D}b", #"a\u{200D}b"#),
     ("👩\u{200D}", #"👩\u{200D}"#),
+    ("1\u{200D}\u{1F3FD}", #"1\u{200D}"# + "\u{1F3FD}"),
     ("1\u{FE0F}", #"1\u{FE0F}"#),
     ("1\u{FE0F}\u{301}", #"1\u{FE0F}"# + "\u{301}"),
     ("#\u{FE0F}a", ##"#\u{FE0F}a"##),

@@ -97,6 +97,77 @@ struct ReturnTests {
     #expect(drawn(.english) == "  :help\n")
     #expect(said(to: "", in: .english) == "  There is nothing to type here but :help.\n")
     #expect(said(to: "", in: .korean) == "  입력할 수 있는 것: :help\n")
+    #expect(
+      said(to: "1", in: .english)
+        == "  That matches nothing here.\n  There is nothing to type here but :help.\n")
+  }
+
+  @Test("Return goes on with a field that was refused only behind an alert")
+  func refusedField() {
+    let fields = ["None", "Name", "Phone"].map { TextField(Phrase(verbatim: $0)) }
+    fields[0].isEnabled = false
+    show(fields.map { .field($0) })
+    let (display, window) = shown(in: .english)
+    func hint(above: any Screen) -> String? {
+      for field in fields { field.isHighlighted = true }
+      window.addSubview(above)
+      defer { window.removeSubview(above) }
+      display.refresh()
+      return display.takeOutput().split(separator: "\n").last.map(String.init)
+    }
+    let plain = FieldScreen([])
+    plain.elements = [.button(Button("OK"))]
+
+    #expect(hint(above: plain) == "  Return: OK  (:help)")
+    #expect(hint(above: alert { _ in }) == "  Return: OK, then fill in Name  (:help)")
+    window.removeSubview(screen)
+    #expect(hint(above: alert { _ in }) == "  Return: OK  (:help)", "an alert may be alone")
+  }
+
+  @Test("A refused field that does not begin, or is not there any more, is let be")
+  func refusedGone() {
+    let (name, refuser, other) = (TextField("Name"), Refuser(), FieldScreen([]))
+    name.delegate = refuser
+    for shown in [screen, other] {
+      show([.field(name)])
+      let display = TextDisplay(language: .english)
+      let window = TextViewFactory(display: display).makeWindowView()
+      let alert = alert { alert in
+        window.removeSubview(alert)
+        if shown === other { window.addSubview(other) }
+      }
+      for added in [screen, alert] as [any Screen] { window.addSubview(added) }
+      window.becomeKey()
+      name.isHighlighted = true
+
+      _ = display.receive("")
+
+      #expect(window.subviews.last === shown && window.log.diagnostics == [])
+      #expect(name.isHighlighted && !name.isFirstResponder)
+      for left in window.subviews { window.removeSubview(left) }
+    }
+    withExtendedLifetime(refuser) {}
+  }
+
+  /// An alert with one button.
+  private func alert(_ whenTouched: @escaping (AlertScreen) -> Void) -> AlertScreen {
+    let alert = AlertScreen()
+    alert.show(
+      title: nil, message: "Too short", actions: [AlertButton("OK")], preferred: nil)
+    ears.whenTouched = { [unowned alert] in whenTouched(alert) }
+    alert.delegate = ears
+    return alert
+  }
+
+  private let ears = Ears()
+
+  private final class Ears: AlertViewDelegate {
+    var whenTouched: () -> Void = {}
+    func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) { whenTouched() }
+  }
+
+  private final class Refuser: TextFieldDelegate {
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { false }
   }
 
   @Test("As in UIKit, a delegate may let Return in the last field of a form touch its button")

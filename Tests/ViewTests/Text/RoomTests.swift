@@ -54,6 +54,42 @@ struct RoomTests {
     #expect(three == "  one two three four\n  five six seven\n  eight nine ten\n")
     #expect(
       display.takeOutput() == "  one two three four\n  five six seven\n  eight nine ten…\n")
+    display.traits.isStyled = true
+    for words in ["one", "one two three four five six seven eight nine ten eleven twelve"] {
+      display.refuse(Phrase(verbatim: words))
+      #expect(display.takeOutput().hasPrefix("  \u{1B}[1mone"), "it stands out")
+    }
+  }
+
+  @Test("Of names as many are listed as have room in a mistake, and behind them an ellipsis")
+  func listed() {
+    display.traits.columns = 20
+    let names = (1...4).map { "eighteen columns \($0)" }
+    func said(_ count: Int, _ reason: Phrase? = nil) -> [String] {
+      let listed = names.prefix(count).map { Phrase(verbatim: $0) }
+      display.refuse(reason, listing: listed) { names in
+        Phrase(verbatim: names.map(\.english).joined(separator: " "))
+      }
+      return display.takeOutput().split(separator: "\n").map { String($0.dropFirst(2)) }
+    }
+
+    #expect(said(3) == Array(names.prefix(3)))
+    #expect(said(4) == [names[0], names[1], "…"])
+    #expect(said(2, "Why") == ["Why", names[0], names[1]])
+    #expect(said(3, "Why") == ["Why", names[0], "…"])
+  }
+
+  @Test("Help has the name of the only control whole, however long it is")
+  func longName() {
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(ElementScreen([.button(Button("eighteen columns 1 eighteen columns 2"))]))
+    window.becomeKey()
+    display.traits.columns = 20
+
+    display.help()
+
+    let lines = ["Type one of: 1", "eighteen columns 1", "eighteen columns 2", "or :help."]
+    #expect(display.takeOutput().hasPrefix(lines.map { "  \($0)\n" }.joined()))
   }
 
   @Test("What is said of an object keeps its indentation, and stands behind its number")
@@ -99,6 +135,28 @@ struct RoomTests {
     #expect(lines(25) == ["    1  Name", "       value"])
   }
 
+  @Test("How far something is is drawn where it has room, else only said")
+  func progress() {
+    let view = ProgressView("Brewing")
+    (view.progress, view.text) = (0.5, "half")
+    func line(_ columns: Int) -> Substring? {
+      let drawn = ElementScreen([.progress(view)]).drawn(in: .english, columns: columns)
+      return drawn.split(separator: "\n").first
+    }
+
+    #expect(line(31) == "    Brewing   #####-----   half")
+    #expect(line(30) == "    Brewing: half")
+  }
+
+  @Test("What stands before a line takes half of the paper at most, from its beginning")
+  func beginning() {
+    display.traits.columns = 6
+
+    display.trace("ab")
+
+    #expect(display.takeOutput() == "  |ab\n")
+  }
+
   @Test("A cell of a grid takes fourteen columns, or all that a narrower paper has")
   func cell() {
     let (grid, cells) = (CollectionView(), Cells())
@@ -109,7 +167,9 @@ struct RoomTests {
     }
 
     #expect(row(nil) == "    1  12345678901234  1234567890123…  x")
-    #expect(row(21) == "    1  12345678901234")
+    #expect(row(44) == row(nil))
+    for columns in [43, 37] { #expect(row(columns) == "    1  12345678901234  1234567890123…") }
+    for columns in [36, 21] { #expect(row(columns) == "    1  12345678901234") }
     #expect(row(20) == "    1  123456789012…")
     #expect(row(16) == "    1  12345678…")
     withExtendedLifetime(cells) {}

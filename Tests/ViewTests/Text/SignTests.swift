@@ -118,6 +118,8 @@ struct SignTests {
       screen.save.isEnabled = true
       screen.filter.selectedSegmentIndex = SegmentedControl.noSegment
       #expect(!helped(harness).contains(head))
+      screen.task.isEnabled = false
+      #expect(helped(harness).contains("  \(head)\(signs[1]).\n"), "of the first control")
     }
   }
 
@@ -157,6 +159,37 @@ struct SignTests {
     #expect(harness.drawn() == ["    1  Your name"])
     field.text = "Kim"
     #expect(harness.drawn().first == "    1  Your name   Kim")
+    let bare = TextField("")
+    bare.text = "Kim"
+    harness.screen.elements = [.field(bare)]
+    #expect(harness.drawn().first == "    1     Kim", "three blanks before a value")
+  }
+
+  @Test("A value that takes all of its room leaves no line for words that there are none of")
+  func full() {
+    let harness = ControlsHarness(columns: 40, isSpoken: true)
+    let field = TextField("Name")
+    field.text = "abcdefghijklmnopqrstuvwxyz"
+    harness.screen.elements = [.field(field)]
+
+    harness.display.read()
+
+    #expect(
+      harness.display.takeOutput().hasPrefix(
+        "    1  Name   abcdefghijklmnopqrstuvwxyz\n  Type a name"))
+  }
+
+  @Test("Words about a text of several lines stand behind the last one, where that has room")
+  func lastLine() {
+    let harness = ControlsHarness(columns: 40, isSpoken: true)
+    let note = TextView("Note")
+    (note.text, note.isEditable) = ("1234567890123456\nx", false)
+    harness.screen.elements = [.textView(note)]
+
+    #expect(
+      harness.drawn().prefix(2) == [
+        "    1  Note   1234567890123456", "              x  (disabled)",
+      ])
   }
 
   @Test("Under --plain words take the place of the signs")
@@ -194,6 +227,11 @@ struct SignTests {
     }
     let alert = AlertScreen()
     alert.show(title: nil, message: "Too long", actions: [AlertButton(.ok)], preferred: nil)
+    window.addSubview(alert)
+    _ = said()
+    window.removeSubview(alert)
+    task.isHighlighted = true
+    #expect(said().contains("(needs attention)"), "the alert refused nothing")
     task.isHighlighted = true
     window.addSubview(alert)
     _ = said()

@@ -41,6 +41,7 @@ struct StuckTests {
 
     #expect(said == "  That is now the text of the field. Ctrl-C leaves the field.\n")
     #expect(field.text == "")
+    #expect(self.said(by: display, to: ["1", "lee"]) == "", "it is not its text")
   }
 
   @Test(

@@ -59,11 +59,90 @@ struct TextDisplayTests {
     #expect(help.hasSuffix("    :save FILE  저장합니다\n    :leave      나갑니다\n"))
   }
 
+  @Test("Where commands are typed whole, the beginning of several is near to the first")
+  func wholeCommands() {
+    let display = TextDisplay(
+      language: .english, commands: ["help", "hold"].map { TextCommand($0, explanation: "") })
+    display.acceptsAbbreviations = false
+
+    _ = display.receive(":h")
+
+    #expect(
+      display.takeOutput().hasPrefix("  That matches nothing here. Did you mean :help?\n"))
+  }
+
   @Test("Without commands nothing behind a colon is known, and none is offered")
   func noCommands() {
     let line = display.receive(":quit")
 
     #expect(line == nil)
     #expect(display.takeOutput().contains("That matches nothing here."))
+  }
+
+  @Test("A banner is shown each time its screen comes, without its signs where they are read aloud")
+  func banner() {
+    let window = TextViewFactory(display: display).makeWindowView()
+    let door = ElementScreen([.banner("● Tea ● 1 ●"), .title("Door")])
+    let hall = ElementScreen([.title("Hall")])
+    window.becomeKey()
+    func drawn(_ screen: ElementScreen) -> String {
+      window.addSubview(screen)
+      defer { window.removeSubview(screen) }
+      display.refresh()
+      return display.takeOutput()
+    }
+
+    let banner = "  ● Tea ● 1 ●\n\n"
+    #expect([door, hall, door].map { drawn($0).hasPrefix(banner) } == [true, false, true])
+    window.addSubview(door)
+    window.didResignVisible()
+    window.becomeKey()
+    display.refresh()
+    #expect(display.takeOutput().hasPrefix(banner), "it is in sight again")
+    window.removeSubview(door)
+    display.traits.isSpoken = true
+    _ = drawn(hall)
+    #expect(drawn(door).hasPrefix("  Tea 1\n\n"))
+  }
+
+  @Test("A screen is not drawn again because the paper is another, or a highlight has been seen")
+  func drawnOnce() {
+    let harness = ControlsHarness(columns: 60)
+    func said() -> String {
+      harness.display.refresh()
+      return harness.display.takeOutput()
+    }
+    #expect(said().contains("    1  Task"))
+
+    harness.display.traits.columns = 20
+    #expect(said() == "")
+    harness.screen.task.isHighlighted = true
+    #expect(said().contains("    1! Task") && said() == "")
+  }
+
+  @Test("A new password is one that is chosen as long as it is hidden")
+  func newPassword() {
+    let field = TextField("Password", isSecureTextEntry: true)
+    field.textContentType = .newPassword
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(FieldScreen([field]))
+    window.becomeKey()
+
+    _ = display.receive("1")
+
+    #expect(display.choosesPassword)
+    field.isSecureTextEntry = false
+    #expect(!display.choosesPassword)
+  }
+
+  @Test("In a window without a screen Escape is answered as any line is")
+  func noScreen() {
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.becomeKey()
+
+    for line in ["x", "\u{1B}"] {
+      _ = display.receive(line)
+      #expect(display.takeOutput().hasPrefix("  The app is not on the screen."))
+    }
   }
 }

@@ -17,6 +17,25 @@ final class VerbTests {
     #expect(perform("feed the c") == "ambiguous [0, 5]", "the beginning of a name")
   }
 
+  @Test("Of the names in two languages the longer one is meant")
+  func longerName() {
+    rows += [Row(Phrase("milk", ko: "milk tea"))]
+
+    #expect(perform("milk tea e") == "edit milk")
+  }
+
+  @Test("A value by its number is before the beginning of a name")
+  func numberedValue() {
+    let (note, size) = (TextView("Note"), SegmentedControl("Size", segments: ["S", "M"]))
+    note.text = "one\ntwo"
+    rows = [
+      note, Button("Note 2 pages"), size.segments[0], size.segments[1], size, Button("Size 4 box"),
+    ]
+
+    #expect(perform("note 2") == "line 2 of 0")
+    #expect(perform("size 4") == "set")
+  }
+
   @Test("Half a verb is tried after the beginning of a name: it might destroy something")
   func halfAVerb() {
     rows += [Row("buy"), Row("buy donuts")]
@@ -64,6 +83,10 @@ final class VerbTests {
     #expect(perform("9 edit") == "unknown")
     #expect(perform("-1 edit") == "unknown")
     #expect(perform("add edit") == "unknown")
+    #expect(perform(" edit") == "unknown")
+    #expect(perform("") == "unknown")
+    rows.append(Control(""))
+    #expect(perform("zzz") == "unknown", "nothing is the name of a control without one")
   }
 
   @Test("The number of a choice or of a line is meant before a name that only begins so")

@@ -85,7 +85,7 @@ extension TableUpdates {
 
   private func wrongRows(_ old: some SectionCounts, _ new: some SectionCounts) -> String? {
     for before in 0..<old.count {
-      guard let after = section(after: before), after < new.count else { continue }
+      guard let after = section(after: before) else { continue }
       let inserted = insertedRows.count { $0.section == after }
       let deleted = deletedRows.count { $0.section == before }
       let movedIn = moves.count { $0.to.section == after }

@@ -43,7 +43,7 @@ extension TableView {
     }
     if hasPages { lines.append(.footer(.rows(page, of: sections.rowCount))) }
     if page.upperBound < sections.rowCount { lines.append(.button(moreButton)) }
-    if page.lowerBound > 0 { lines.append(.button(earlierButton)) }
+    if page.lowerBound != 0 { lines.append(.button(earlierButton)) }
     return lines
   }
 
@@ -104,7 +104,7 @@ extension TableView {
       let indexPath = sections.indexPath(at: position)
       let cell = dataSource.tableView(self, cellForRowAt: indexPath)
       // The data source changed the list while it returned the cell.
-      if needsRows || needsCounts { return [] }
+      if needsRows { return [] }
       if isMeant(cell.text), !cell.isHidden { found.append(indexPath) }
       if let identifier = cell.reuseIdentifier { unusedCells[identifier, default: []].append(cell) }
       if found.count == 2 { break }
@@ -114,7 +114,8 @@ extension TableView {
 
   /// The positions of the rows that are shown.
   var page: Range<Int> {
-    let last = max(0, sections.rowCount - 1)
+    // Without rows the last position is -1, which is of the first page too.
+    let last = sections.rowCount - 1
     let first = Self.firstPosition(ofPageOf: min(firstPosition, last))
     return first..<first + min(Self.rowsPerPage, sections.rowCount - first)
   }
@@ -142,7 +143,7 @@ extension TableView {
     // A caller that holds the button may touch it when there is no such page any more.
     button.whenTouched { [weak self, weak button] in
       guard let self, let button, has(button) else { return false }
-      show(pageOf: isNext ? page.upperBound : page.lowerBound - 1)
+      show(pageOf: isNext ? page.upperBound : page.lowerBound - Self.rowsPerPage)
       return true
     }
     return button
@@ -152,7 +153,7 @@ extension TableView {
   package func has(_ control: Control) -> Bool {
     if isHidden { return false }
     if control === moreButton { return page.upperBound < sections.rowCount }
-    if control === earlierButton { return page.lowerBound > 0 }
+    if control === earlierButton { return page.lowerBound != 0 }
     for row in rows where !row.cell.isHidden {
       if row.cell === control { return row.cell.contentElements.isEmpty }
       for element in row.cell.contentElements where element.has(control) { return true }

@@ -172,7 +172,7 @@ extension PickerView: AskingView {
   var delegateObject: AnyObject? { delegate }
 
   func move(to input: TextInputContext?) {
-    if changes(to: input), input != nil { _ = titles }
+    if changes(to: input) { _ = titles }
   }
 }
 

@@ -12,8 +12,8 @@ extension Phrase {
   }
 
   /// A line is a word for a command.
-  static func didYouMean(_ command: Phrase) -> Phrase {
-    Phrase("Did you mean \(command.english)?", ko: "혹시 ‘\(command.korean)’인가요?")
+  static func didYouMean(_ command: String) -> Phrase {
+    Phrase("Did you mean \(command)?", ko: "혹시 ‘\(command)’인가요?")
   }
 
   /// A line is a number that nothing has.

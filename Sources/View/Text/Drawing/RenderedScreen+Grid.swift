@@ -5,15 +5,14 @@ extension RenderedScreen {
   /// buttons.
   mutating func draw(_ grid: ScreenContent.Grid) {
     let titles = grid.rows.map { language.text($0.title) }
-    let head = titles.map(\.displayWidth).max() ?? 0
+    let head = titles.map(\.displayWidth).reduce(Int.zero, max)
     let texts = grid.rows.map { row in row.cells.map { text(of: $0) } }
     // One column at least has room; in words nothing is cut that has.
     let room = traits.room(after: 4 + head + 2) ?? .max
     let limit = traits.isSpoken ? room : min(Self.widest, room)
     let widths = grid.columns.indices.map { column in
       let column = texts.map { $0[column] } + [language.text(grid.columns[column])]
-      let widest = column.map(\.displayWidth).max() ?? 0
-      return min(limit, max(Self.narrowest, widest))
+      return min(limit, column.map(\.displayWidth).reduce(Self.narrowest, max))
     }
     var first = 0
     while first < widths.count {
@@ -24,19 +23,15 @@ extension RenderedScreen {
       }
       lines.addSpaces(4 + head)
       for column in first..<end {
-        draw(
-          language.text(grid.columns[column]), after: "  ", widths[column],
-          isLast: column == end - 1)
+        draw(language.text(grid.columns[column]), after: "  ", widths[column])
       }
       lines.endLine()
       for (row, cells) in grid.rows.enumerated() {
         lines.addSpaces(4 + head - titles[row].displayWidth)
         lines.add(titles[row])
-        // What is empty up to the end takes no blanks.
-        let last = (first..<end).last { !texts[row][$0].isEmpty || isMarked(cells.cells[$0]) }
-        for column in first..<((last ?? first - 1) + 1) {
+        for column in first..<end {
           let sign = traits.isSpoken ? " " : cells.cells[column].marks.sign
-          draw(texts[row][column], after: " " + sign, widths[column], isLast: column == last)
+          draw(texts[row][column], after: " " + sign, widths[column])
         }
         lines.endLine()
       }
@@ -49,10 +44,6 @@ extension RenderedScreen {
 
   private func fits(_ width: Int) -> Bool { traits.columns.map { width <= $0 } ?? true }
 
-  private func isMarked(_ cell: ScreenContent.Item) -> Bool {
-    !traits.isSpoken && cell.marks.contains(.selected)
-  }
-
   /// The text of a cell; where signs are read aloud, with the words for them.
   private func text(of cell: ScreenContent.Item) -> String {
     let text = language.text(cell.text)
@@ -60,10 +51,11 @@ extension RenderedScreen {
     return text.isEmpty ? language.state(of: cell) : language.withState(text, of: cell)
   }
 
-  private mutating func draw(_ text: String, after gap: String, _ width: Int, isLast: Bool) {
+  private mutating func draw(_ text: String, after gap: String, _ width: Int) {
     let shown = text.cut(to: width)
     lines.add(gap)
     lines.add(shown)
-    if !isLast { lines.addSpaces(max(0, width - shown.displayWidth)) }
+    // Those at the end of a line are taken away with its end.
+    lines.addSpaces(width - shown.displayWidth)
   }
 }

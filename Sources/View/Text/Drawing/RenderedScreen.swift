@@ -193,7 +193,7 @@ struct RenderedScreen {
       widest = max(widest, title(of: item, row.isChecked).displayWidth)
     }
     guard let room = traits.room(after: 7) else { return widest }
-    return min(widest, max(1, room * 2 / 3))
+    return min(widest, room * 2 / 3)
   }
 
   /// The text of a row with its box, or with words for that and for its sign.

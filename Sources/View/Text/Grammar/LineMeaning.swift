@@ -124,7 +124,7 @@ extension ScreenNames {
     guard words.count == 2 else { return [] }
     if let position = position(ofNumber: String(words[0])), controls[position].takesMore {
       let rest = String(words[1]).trimmed
-      return [sentence(about: position, nameLength: words[0].count, rest)]
+      return [sentence(about: position, nameLength: .zero, rest)]
     }
     let typed = line.lowercased()
     var sentences: [Sentence] = []
@@ -192,7 +192,7 @@ extension ScreenNames {
   private func numbers(of position: Int) -> [String] {
     guard let segments = (controls[position] as? SegmentedControl)?.segments else { return [] }
     return controls.indices.filter { index in
-      index < numbered && segments.contains { $0 === controls[index] }
+      segments.contains { $0 === controls[index] }
     }.map { "\($0 + 1)" }
   }
 
