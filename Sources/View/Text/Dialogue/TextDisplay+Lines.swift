@@ -278,7 +278,7 @@ extension TextDisplay {
         if window.editedField === field { field.touchReturn() }
       }
     }
-    if text.isEmpty { window.pass(field) }
+    if text.isEmpty, !field.hasText { window.pass(field) }
     if verbosity == .brief { said.typed.insert(language[field.label].printable) }
     // Probably a command was meant, or nothing is called for the Return key. In transcripts too: a
     // replay must say what a terminal said.
@@ -292,7 +292,7 @@ extension TextDisplay {
   /// Takes a line of a text: a single point ends it, and two are a line with one.
   private func type(_ line: String, intoText view: TextView, in window: TextWindowView) {
     // If the text view was entered with an empty line, an empty line also leaves it.
-    let isWalked = window.walkedText == ObjectIdentifier(view)
+    let isWalked = window.walkedText == ObjectIdentifier(view) && !view.hasText
     let leaves = line == "." || line.isEmpty && isWalked
     window.walkedText = nil
     var isTaken = false
@@ -307,7 +307,7 @@ extension TextDisplay {
         }
       }
     }
-    if leaves { window.pass(view) }
+    if leaves, !view.hasText { window.pass(view) }
     if verbosity == .brief { said.typed.insert(language[view.label].printable) }
     if leaves, view.isFirstResponder {
       say(.stillEdited(view.label))

@@ -48,6 +48,7 @@ public final class TextWindowView: WindowView {
 
   /// Forgets the banner of a removed screen.
   public override func didRemoveSubview(_ screen: any Screen) {
+    passedFields = []
     isUndrawn = false
     if screenWithBanner == ObjectIdentifier(screen) { screenWithBanner = nil }
     super.didRemoveSubview(screen)
