@@ -87,7 +87,7 @@ struct TableUpdates {
   /// The number afterwards of a section of before, or `nil` if it is gone.
   func section(after old: Int) -> Int? {
     guard !deletedSections.contains(old) else { return nil }
-    var section = old - deletedSections.count(in: 0..<max(.zero, old))
+    var section = old - deletedSections.count(in: 0..<max(0, old))
     for new in insertedSections.rangeView where new.lowerBound <= section {
       section += min(new.count, .max - section)
     }

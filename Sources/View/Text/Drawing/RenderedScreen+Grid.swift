@@ -5,7 +5,7 @@ extension RenderedScreen {
   /// buttons.
   mutating func draw(_ grid: ScreenContent.Grid) {
     let titles = grid.rows.map { language.text($0.title) }
-    let head = titles.map(\.displayWidth).reduce(Int.zero, max)
+    let head = titles.map(\.displayWidth).max() ?? 0
     let texts = grid.rows.map { row in row.cells.map { text(of: $0) } }
     // One column at least has room; in words nothing is cut that has.
     let room = traits.room(after: 4 + head + 2) ?? .max

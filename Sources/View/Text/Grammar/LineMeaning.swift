@@ -124,7 +124,7 @@ extension ScreenNames {
     guard words.count == 2 else { return [] }
     if let position = position(ofNumber: String(words[0])), controls[position].takesMore {
       let rest = String(words[1]).trimmed
-      return [sentence(about: position, nameLength: .zero, rest)]
+      return [sentence(about: position, nameLength: words[0].count, rest)]
     }
     let typed = line.lowercased()
     var sentences: [Sentence] = []
