@@ -56,6 +56,6 @@ extension RenderedScreen {
     lines.add(gap)
     lines.add(shown)
     // Those at the end of a line are taken away with its end.
-    lines.addSpaces(width - shown.displayWidth)
+    lines.addSpaces(max(0, width - shown.displayWidth))
   }
 }
