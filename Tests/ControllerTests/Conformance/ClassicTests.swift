@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Testing
+import View
 
 @Suite("Rules 2.1 to 2.3: without scenes")
 struct ClassicTests {

@@ -204,7 +204,7 @@ struct CollectionViewTests {
   }
 
   @Test("A cell is named after its column and its row, in both languages")
-  func titles() {
+  func titlesOfCells() {
     final class Titles: CollectionViewDataSource {
       func collectionView(
         _ collectionView: CollectionView, numberOfItemsInSection section: Int
@@ -405,7 +405,8 @@ struct CollectionViewTests {
 
     #expect(grid.numberOfSections == source.sections)
     #expect(found == [0, 0])
-    #expect([IndexPath(index: 5).item, IndexPath(index: 5).row, IndexPath().section] == [0, 0, 0])
+    let (short, empty) = (IndexPath(index: 5), IndexPath())
+    #expect(short.item == 0 && short.row == 0 && empty.section == 0)
   }
 
   @Test("The first part begins with the first cell, and the last ends with the last there is")
