@@ -94,7 +94,7 @@ struct SituationTests {
     #expect(
       why
         == "AlertController does not get signInTouched(): in this step it gets viewDidLoad(), "
-        + "viewWillAppear(_:).")
+        + "viewWillAppear().")
   }
 
   @Test("Of a field that is not edited it is said why it did not begin, or what ended it")

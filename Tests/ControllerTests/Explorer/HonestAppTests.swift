@@ -96,7 +96,7 @@ struct HonestAppTests {
         delegate: ExploredAppDelegate(open), views: HeadlessViewFactory(),
         manifest: SceneManifest { ExploredSceneDelegate(open) }, store: store, log: log)
     }
-    explorer.alphabet.events = [.crash]
+    explorer.alphabet.events = [.home, .crash]
     explorer.alphabet.failsWrites = false
     var seen: Set<String> = []
     explorer.always("what is seen") { state in

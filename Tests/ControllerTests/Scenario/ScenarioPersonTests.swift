@@ -5,7 +5,7 @@ import VestibuleTesting
 import View
 import Workshop
 
-@Suite("What a person cannot do fails in a scenario", .scenario)
+@Suite("What a person cannot do fails in a scenario", .scenario, .patience)
 struct ScenarioPersonTests {
   @Test("Return in a field that has an action for it is touched, without any delegate")
   func returnWithAction() throws {

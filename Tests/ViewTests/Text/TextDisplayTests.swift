@@ -120,7 +120,7 @@ struct TextDisplayTests {
     #expect(said().contains("    1! Task") && said() == "")
   }
 
-  @Test("A new password is one that is chosen as long as it is hidden")
+  @Test("A password is a new one if it is chosen as long as it is hidden")
   func newPassword() {
     let field = TextField("Password", isSecureTextEntry: true)
     field.textContentType = .newPassword
