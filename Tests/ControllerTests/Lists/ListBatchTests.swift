@@ -88,7 +88,9 @@ struct ListBatchTests {
   func reconfigureKind() {
     let (list, table) = (Kinds(), TableView())
     table.dataSource = list
-    for kind in ["plain", "rich"] { table.register(TableViewCell.self, forCellReuseIdentifier: kind) }
+    for kind in ["plain", "rich"] {
+      table.register(TableViewCell.self, forCellReuseIdentifier: kind)
+    }
     let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
     list.kind = "rich"
 

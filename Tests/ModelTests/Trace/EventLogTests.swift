@@ -178,7 +178,8 @@ struct EventLogTests {
       }
     }
 
-    #expect(log.events.map(\.text) == ["boil()", "rise()", "warm()", "7", "mayCool()", "didBoil()"])
+    let texts = log.events.map(\.text)
+    #expect(texts == ["boil()", "rise()", "warm()", "7", "mayCool()", "didBoil()"])
     #expect(log.events.map(\.depth) == [0, 0, 0, 0, 0, 1])
   }
 
