@@ -68,6 +68,16 @@ nonisolated struct RecordedPasswordTests {
     #expect(replay.code == 0, "\(replay.text)\(replay.complaint)")
   }
 
+  @Test("A word of the program that is a password too is read where the program says it")
+  func programsWord() throws {
+    let lines = ["sign up", "email", "lee@example.com", "Sign Out", "sign up"]
+
+    let transcript = try record([], lines)
+
+    #expect(typed(transcript) == ["sign up", "email", "lee@example.com", "<password 1>", "sign up"])
+    expectPresent("Sign Out", in: transcript)
+  }
+
   @Test(
     "R6: What a command does not take is no part of a recording, known as a password or not",
     arguments: [

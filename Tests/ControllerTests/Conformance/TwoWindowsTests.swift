@@ -27,6 +27,18 @@ struct TwoWindowsTests {
     #expect(scenes.map(\.heard) == [["first", "second"], ["first", "second"]])
   }
 
+  @Test("1.17 [C] A window that its app closes as memory is short hears nothing of that")
+  func closedByWarning() throws {
+    let delegate = WarnedDelegate { [scenes] in scenes[0].windows[0].windowScene = nil }
+    let manifest = SceneManifest(supportsMultipleScenes: true) { [scenes] in scenes.makeDelegate() }
+    let application = Application(delegate: delegate, views: views, manifest: manifest)
+    try application.send(.launch())
+
+    try application.send(.memoryWarning)
+
+    #expect(scenes[0].heard == ["second"])
+  }
+
   @Test("5.8 [C] The window that was key is key again after home and open", arguments: [0, 1])
   func keyAgain(key: Int) throws {
     try application.send(.launch())
@@ -128,6 +140,15 @@ private final class Scenes {
     delegates.append(TwoWindowsDelegate())
     return delegates[delegates.count - 1]
   }
+}
+
+/// An app that does something when memory is short.
+private final class WarnedDelegate: ApplicationDelegate {
+  private let warned: () -> Void
+
+  init(warned: @escaping () -> Void) { self.warned = warned }
+
+  func applicationDidReceiveMemoryWarning(_ application: Application) { warned() }
 }
 
 /// Gives a scene two windows.

@@ -67,6 +67,16 @@ struct ObservationTests {
     #expect(controller.calls == ["update"])
   }
 
+  @Test("17.1 [D] Asked for while it is called, it is called once more at the end of the turn")
+  func askedForInside() {
+    let controller = DoubleController()
+
+    let window = TestWindow(controller)
+
+    #expect(controller.calls == ["update", "willLayout", "didLayout", "update"])
+    withExtendedLifetime(window) {}
+  }
+
   @Test("17.1 [D] IfNeeded calls it at once where it is due, of the children too, and then no more")
   func forced() {
     let (parent, child) = (CartController(), CartController(name: "Child"))
@@ -741,6 +751,14 @@ private final class BothLayoutsController: CartController {
   override func viewWillLayoutSubviews() { total.text = "\(cart.total)" }
 
   override func viewDidLayoutSubviews() { total.text = "\(cart.note)" }
+}
+
+/// Asks for a second update in the first.
+private final class DoubleController: CartController {
+  override func updateProperties() {
+    super.updateProperties()
+    if calls == ["update"] { setNeedsUpdateProperties() }
+  }
 }
 
 /// Changes what it reads.
