@@ -20,6 +20,18 @@ struct ListLoadingTests {
     #expect(stage.look() == ["a", "b", "c"])
   }
 
+  @Test("11.1 [C] A list that another window shows too stays there when it leaves the first one")
+  func twoWindows() {
+    let (stage, second) = (ListStage(), WindowView())
+    second.addSubview(TableScreen(stage.table))
+
+    for screen in stage.window.subviews { stage.window.removeSubview(screen) }
+    _ = stage.trace.take()
+    second.touch(stage.table.controls[0])
+
+    #expect(stage.trace.take().contains("tv.didSelect(0.0)"))
+  }
+
   @Test("11.1 [L] Nothing is asked before the screen is read, and what is known is not asked again")
   func once() {
     let trace = Trace()
