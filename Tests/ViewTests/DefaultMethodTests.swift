@@ -68,6 +68,19 @@ struct DefaultMethodTests {
     #expect(asked.count == 2 && begun.count == 2)
   }
 
+  @Test("A text view's delegate without methods is not in the log")
+  func textView() {
+    let (view, silent) = (TextView("Note"), NoTextMethods())
+    view.delegate = silent
+    window.addSubview(ElementScreen([.textView(view)]))
+
+    view.becomeFirstResponder()
+    view.insertText("a")
+    view.resignFirstResponder()
+
+    #expect(view.text == "a" && log.events.map(\.description) == [])
+  }
+
   private func edit() {
     screen.field.becomeFirstResponder()
     screen.field.insertText("a")
@@ -75,6 +88,8 @@ struct DefaultMethodTests {
     screen.field.resignFirstResponder()
   }
 }
+
+private final class NoTextMethods: TextViewDelegate {}
 
 private final class OneFieldScreen: Screen {
   let field = TextField("Field")

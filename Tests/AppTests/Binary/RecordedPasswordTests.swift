@@ -70,12 +70,12 @@ nonisolated struct RecordedPasswordTests {
 
   @Test("A word of the program that is a password too is read where the program says it")
   func programsWord() throws {
-    let lines = ["sign up", "email", "lee@example.com", "Sign Out", "sign up"]
+    let lines = ["sign up", "email", "lee@example.com", "Sign In", "sign up"]
 
     let transcript = try record([], lines)
 
     #expect(typed(transcript) == ["sign up", "email", "lee@example.com", "<password 1>", "sign up"])
-    expectPresent("Sign Out", in: transcript)
+    expectPresent("3  Sign In\n", in: transcript)
   }
 
   @Test(

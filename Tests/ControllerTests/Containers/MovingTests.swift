@@ -23,19 +23,6 @@ struct MovingTests {
     #expect(seen == ["willDisappear true", "didDisappear true", "didMove(nil) false"])
   }
 
-  @Test("8.5 [C] A child that another parent takes as it disappears is not told that it has none")
-  func takenOver() {
-    let (x, other) = (x, stage.child("Y"))
-    stage.parent.show(x)
-    x.reactions["didDisappear"] = { other.addChild($0) }
-    _ = stage.trace.take()
-
-    stage.parent.remove(x)
-
-    #expect(x.parent === other)
-    #expect(!stage.trace.take().contains("X.didMove(nil)"))
-  }
-
   @Test("8.5 [D] A presented controller is being presented, and not moving")
   func presentedDoesNotMove() {
     let x = x
