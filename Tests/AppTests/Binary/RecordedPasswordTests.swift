@@ -74,7 +74,7 @@ nonisolated struct RecordedPasswordTests {
 
     let transcript = try record([], lines)
 
-    #expect(typed(transcript) == ["sign up", "email", "lee@example.com", "<password 1>", "sign up"])
+    #expect(typed(transcript) == lines.map { $0 == "Sign In" ? "<password 1>" : $0 })
     expectPresent("3  Sign In\n", in: transcript)
   }
 
