@@ -96,8 +96,7 @@ final class Suites: Sendable {
     }
   }
 
-  /// Runs the nearest suites that reach a fault, then twice as many, until one fails that passes
-  /// again without the fault.
+  /// Runs the nearest suites that reach a fault, then twice as many, until one notices it.
   ///
   /// A suite is near if it reaches few places, and is quick. Without the time for all there is none.
   private func verdict(on number: Int, until end: Date) throws -> Verdict? {
@@ -109,12 +108,29 @@ final class Suites: Sendable {
       let batch = Array(rest.prefix(size))
       rest = rest.dropFirst(size)
       size *= 2
-      let run = try run(batch, planting: number)
-      if run.code != 0, try self.run(batch, planting: nil).code == 0 {
-        return run.code == nil ? .hung : .noticed(by: run.failure ?? "a crash")
-      }
+      if let verdict = try notice(of: number, by: batch) { return verdict }
     }
     return .survived
+  }
+
+  /// How some suites notice a fault, which they do if they fail, and pass again without it.
+  ///
+  /// Suites that fail together without it may pass alone: then each of them is asked.
+  private func notice(of number: Int, by batch: [Suite]) throws -> Verdict? {
+    let run = try run(batch, planting: number)
+    if run.code == 0 { return nil }
+    let control = try self.run(batch, planting: nil)
+    if control.code == 0 {
+      return run.code == nil ? .hung : .noticed(by: run.failure ?? "a crash")
+    }
+    if batch.count == 1 {
+      print("fails now without a fault: \(batch[0].name): \(control.failure ?? "too slow")")
+      return nil
+    }
+    for suite in batch {
+      if let verdict = try notice(of: number, by: [suite]) { return verdict }
+    }
+    return nil
   }
 
   /// Runs some suites with a fault, or without any, until one fails.

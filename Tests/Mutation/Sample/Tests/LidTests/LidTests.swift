@@ -1,4 +1,5 @@
 import Lid
+import Synchronization
 import Testing
 
 // Their names are sentences.
@@ -26,4 +27,23 @@ import Testing
   #expect(open(nil))
   #expect(open(Lid(lowerBound: 0)))
   #expect(!open(Lid(lowerBound: 1)))
+}
+
+// Each of them passes alone, but not both in one process.
+private let isTaken = Mutex(false)
+
+@Suite struct `A lid that is alone` {
+  @Test func `It is empty`() { #expect(isEmptyAndFirst()) }
+}
+
+@Suite struct `Another lid that is alone` {
+  @Test func `It is empty, too`() { #expect(isEmptyAndFirst()) }
+}
+
+private func isEmptyAndFirst() -> Bool {
+  let isFirst = isTaken.withLock { taken in
+    defer { taken = true }
+    return !taken
+  }
+  return isFirst && Lid(lowerBound: 0).isEmpty
 }
