@@ -209,6 +209,20 @@ struct ForwardingTests {
     #expect(stage.trace.take() == ["Q.didDisappear"] && stage.reports == [])
   }
 
+  @Test("8.4 [C] A child that another parent takes as it disappears is not told that it has none")
+  func takenMeanwhile() {
+    let (x, other) = (byHandStage(), stage.container("Q"))
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+    x.reactions["willDisappear"] = { other.addChild($0) }
+    _ = stage.trace.take()
+
+    x.removeFromParent()
+
+    #expect(x.parent === other)
+    #expect(stage.trace.take() == ["X.willDisappear", "X.willMove(Q)"])
+  }
+
   @Test("8.4 [L] An end without a beginning, or a beginning too many, is reported in UIKit's words")
   func unbalanced() {
     let x = byHandStage()
