@@ -61,6 +61,28 @@ struct ListEditingTests {
     #expect(calls == 1 && done == [true])
   }
 
+  @Test("An action says whether it might destroy something; one of a row that is gone does nothing")
+  func destructive() throws {
+    let stage = ListStage()
+    func actions() -> [ControlAction] { stage.table.controls.first?.actions ?? [] }
+    stage.table.setEditing(true)
+    #expect(actions().map(\.isDestructive) == [true, false, false])
+    var burnt = 0
+    stage.listener.swipe = SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .normal, title: "pin") {},
+      ContextualAction(style: .destructive, title: "burn") { burnt += 1 },
+    ])
+    stage.table.setEditing(false)
+    #expect(actions().map(\.isDestructive) == [false, true])
+    let burn = try #require(actions().last)
+
+    stage.listener.sections = [["a"]]
+    stage.table.reloadData()
+    stage.look()
+
+    #expect(!burn.perform() && burnt == 0, "its cell shows no row")
+  }
+
   @Test("11.5 [C] A unit test does what a row takes without a window")
   func withoutWindow() {
     let list = ListListener(Trace(), [["a", "b"]])

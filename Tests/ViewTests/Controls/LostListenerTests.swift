@@ -169,6 +169,30 @@ struct LostListenerTests {
       ])
   }
 
+  @Test("What the delegate of a list, a grid or a picker leaves to the defaults is not in the log")
+  func unheard() throws {
+    let (rows, all, window) = (EditableRows(), Everything(["a", "b"]), WindowView())
+    let (table, grid, picker) = (TableView(), CollectionView(), PickerView("P"))
+    (table.dataSource, table.delegate) = (rows, rows)
+    (grid.dataSource, grid.delegate) = (all, all)
+    (picker.dataSource, picker.delegate) = (all, all)
+    window.log = EventLog(isRecording: true)
+    window.addSubview(ElementScreen([.table(table), .grid(grid), .picker(picker)]))
+    let cell = try #require(table.visibleCells.first)
+
+    for row in table.visibleCells { window.touch(row) }
+    for item in grid.visibleCells { window.touch(item) }
+    window.perform(picker.actions[1], on: picker)
+    for action in cell.actions { window.perform(action, on: cell) }
+    table.reloadData()
+    table.layoutIfNeeded()
+
+    let texts = window.log.events.map(\.text)
+    #expect(texts.contains { $0.hasPrefix("tableView(_:cellForRowAt:") })
+    #expect(texts.filter { $0.contains(/:(did|will)/) } == [])
+    withExtendedLifetime((rows, all)) {}
+  }
+
   /// A control in a window whose listener has gone.
   private func shown(_ listener: Listener, in window: WindowView) throws -> Control {
     let table = TableView()
