@@ -138,6 +138,20 @@ struct LostListenerTests {
     #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }
 
+  @Test("A table whose data source goes once it has counted reports each row that it shows empty")
+  func counted() {
+    let (table, window) = (TableView(), WindowView())
+    window.addSubview(ElementScreen([.table(table)]))
+    withExtendedLifetime(Everything(["a"])) { rows in
+      table.dataSource = rows
+      #expect(table.numberOfSections == 1)
+    }
+
+    #expect(table.visibleCells.map(\.text) == [""])
+    let misuse = TableDiagnostic.noCell(IndexPath(row: 0, section: 0))
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+  }
+
   @Test("12.1 [C] A second action that a helper adds is left out, and reported at each touch")
   func helper() {
     let (witness, passing) = (EventWitness(), Button("On"))
