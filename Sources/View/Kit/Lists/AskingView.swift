@@ -36,7 +36,7 @@ extension AskingView {
   /// before.
   func changes(to input: TextInputContext?) -> Bool {
     let isOther = self.input !== input
-    asking.input = input
+    if isOther { asking.input = input }
     if isOther, let input {
       asking.wasInWindow = true
       if let reported = asking.ownLog?.events { input.log.append(contentsOf: reported) }
