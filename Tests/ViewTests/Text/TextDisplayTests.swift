@@ -104,6 +104,9 @@ struct TextDisplayTests {
     window.becomeKey()
     display.refresh()
     #expect(display.takeOutput().hasPrefix(banner), "it is in sight again")
+    _ = drawn(hall)
+    display.refresh()
+    #expect(display.takeOutput().hasPrefix("  Door\n"), "it was there all the time")
     window.removeSubview(door)
     display.traits.isSpoken = true
     _ = drawn(hall)
