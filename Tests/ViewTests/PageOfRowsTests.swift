@@ -41,6 +41,27 @@ struct PageOfRowsTests {
     }
   }
 
+  @Test("A row that a program selects is on the page that is shown where its position says so")
+  func selected() {
+    let (list, row) = (SectionedList([45], hasTexts: false), IndexPath(row: 30, section: 0))
+    list.table.selectRow(at: row)
+    #expect(list.lines == list.expected(onPage: 0))
+
+    list.table.selectRow(at: row, scrollPosition: .middle)
+    #expect(list.lines == list.expected(onPage: 1))
+  }
+
+  @Test("A list in no window shows the page of a row, too")
+  func alone() {
+    let (list, table) = (SectionedList([45], hasTexts: false), TableView())
+    table.dataSource = list
+
+    table.scrollToRow(at: IndexPath(row: 30, section: 0))
+
+    #expect(table.indexPathsForVisibleRows.first?.row == 20)
+    withExtendedLifetime(list) {}
+  }
+
   @Test(
     "A page that is no longer there is the last one that is", arguments: [0, 1, 20, 21, 40, 41])
   func shorter(rest: Int) {
@@ -78,7 +99,6 @@ struct PageOfRowsTests {
   @Test("To look for a row on other pages takes one cell more, which is used for each")
   func looked() {
     let list = SectionedList([45], hasTexts: false)
-    #expect(list.lines == list.expected(onPage: 0))
 
     #expect(list.table.rowsElsewhere { _ in false } == [])
 

@@ -84,6 +84,14 @@ struct RecordedTextsTests {
     try expectReplay(of: text)
   }
 
+  @Test("What is typed while nothing is on the screen is a placeholder, however short it is")
+  func nothingShown() throws {
+    let text = try record(["--memory"], [":home", "123"])
+
+    #expect(text.contains("> <1>\n"), "\(text)")
+    try expectReplay(of: text)
+  }
+
   @Test("A control is recorded by its name, however many there are")
   func manyControls() throws {
     let program = Program("keys", "Has many keys.", AppRecipe { _ in KeysController() })

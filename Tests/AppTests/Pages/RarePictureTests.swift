@@ -146,6 +146,9 @@ struct RarePictureTests {
       case .number(let number): told.append("\(number)")
       }
     }
+    var ofEmptyRow = 0
+    ScreenContent(parts: [.row([])]).visit { _ in ofEmptyRow += 1 }
+    #expect(ofEmptyRow == 3, "how many parts, that it is a row, and how many are in it")
 
     for language in Language.allCases {
       let texts = RareContent.screen.html(in: language).replacing(/<[^>]+>/, with: "\n")

@@ -144,6 +144,20 @@ struct EditedRowTests {
     #expect(stage.ended.map(\.text) == ["row 1"])
   }
 
+  @Test("Editing ends when rows that come before the row leave it no place on the page")
+  func pushed() throws {
+    let stage = EditedStage(isView: false, count: 20)
+    let control = try #require(stage.control(inRow: 19))
+    stage.window.touch(control)
+
+    stage.texts.insert("new", at: 0)
+    stage.table.insertRows(at: [IndexPath(row: 0, section: 0)])
+    stage.table.layoutIfNeeded()
+
+    #expect(!control.isFirstResponder && stage.window.textInput.firstResponder == nil)
+    #expect(stage.ended.map(\.text) == ["row 19"])
+  }
+
   @Test(
     "Another page is shown unless the delegate of a field on this one refuses to end",
     arguments: [true, false])

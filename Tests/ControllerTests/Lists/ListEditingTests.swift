@@ -61,6 +61,22 @@ struct ListEditingTests {
     #expect(calls == 1 && done == [true])
   }
 
+  @Test("An action that deletes a row, or is of that style, says that it might destroy something")
+  func destructive() {
+    let stage = ListStage()
+    func marks() -> [Bool]? { stage.table.controls.first?.actions.map(\.isDestructive) }
+    stage.table.setEditing(true)
+    #expect(marks() == [true, false, false], "a row that is moved is still there")
+    stage.listener.swipe = SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .normal, title: "pin") {},
+      ContextualAction(style: .destructive, title: "burn") {},
+    ])
+
+    stage.table.setEditing(false)
+
+    #expect(marks() == [false, true])
+  }
+
   @Test("11.5 [C] A unit test does what a row takes without a window")
   func withoutWindow() {
     let list = ListListener(Trace(), [["a", "b"]])

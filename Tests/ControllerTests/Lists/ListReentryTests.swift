@@ -87,6 +87,8 @@ struct ListReentryTests {
     let field = TextField("Name")
     let cell = try #require(stage.table.cellForRow(at: stage.row(2)))
     cell.contentElements = [.field(field)]
+    let insistent = Insistent()
+    field.delegate = insistent
     stage.window.touch(field)
     #expect(field.isFirstResponder)
 
@@ -101,6 +103,21 @@ struct ListReentryTests {
 
     #expect(!field.isFirstResponder && !stage.window.textInput.isKeyboardShown)
     #expect(!field.becomeFirstResponder())
+    withExtendedLifetime(insistent) {}
+  }
+
+  private final class Insistent: TextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
+  }
+
+  @Test("A field that asked before any row showed it is edited as soon as one does")
+  func askedBefore() {
+    let (stage, field) = (ListStage(), TextField("Name"))
+    field.becomeFirstResponder()
+
+    stage.table.visibleCells[0].contentElements = [.field(field)]
+
+    #expect(field.isFirstResponder)
   }
 
   @Test("6.4 [D] A field that another row shows by now can be edited there")

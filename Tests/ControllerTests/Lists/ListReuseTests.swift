@@ -42,6 +42,8 @@ struct ListReuseTests {
 
     stage.table.reloadData()
 
+    #expect(stage.table.indexPathsForVisibleRows == [stage.row(0)])
+    stage.table.reloadData()
     #expect(stage.table.cellForRow(at: stage.row(0))?.text.english == "b")
   }
 

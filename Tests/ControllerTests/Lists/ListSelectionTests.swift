@@ -3,6 +3,7 @@ import ModelKit
 import Testing
 import View
 import ViewKit
+import Workshop
 
 @Suite("Rows are selected", .patience)
 struct ListSelectionTests {
@@ -54,6 +55,17 @@ struct ListSelectionTests {
           + "section 0."
       ])
     #expect(stage.selected == ["a"])
+  }
+
+  @Test("What a program deselects leaves out the calls that are for a person")
+  func deselected() {
+    let stage = ListStage()
+    stage.window.log.isExplaining = true
+
+    stage.table.deselectRow(at: stage.row(0))
+
+    let reasons = stage.window.log.omissions.map(\.reason)
+    #expect(reasons == [.selectedByProgram, .selectedByProgram])
   }
 
   @Test("11.3 [C] A selected row that leaves the page is selected when it is back")

@@ -26,6 +26,8 @@ struct CellConfigurationTests {
     #expect(source.take() == [], "that is what it is")
     cells[1].setNeedsUpdateConfiguration()
     #expect(source.take() == ["1 selected"])
+    cells[0].configurationUpdateHandler = cells[1].configurationUpdateHandler
+    #expect(source.take() == ["1"], "that of a cell that is shown is called at once")
   }
 
   @Test("That of a row that was selected before it is shown is called once")
@@ -56,6 +58,8 @@ struct CellConfigurationTests {
     #expect(source.take() == [], "that is what it is")
     cells[1].setNeedsUpdateConfiguration()
     #expect(source.take() == ["1 selected"])
+    cells[0].configurationUpdateHandler = cells[1].configurationUpdateHandler
+    #expect(source.take() == ["1"])
   }
 
   @Test("The cell of a row that is no longer shown is configured no more, and cannot be touched")

@@ -59,8 +59,10 @@ struct LeavingTests {
     #expect(grids[0].input == nil && grids[1].input === window.textInput)
   }
 
-  @Test("A grid, a table or a picker that a row does not hold any more has left the window")
-  func exchanged() throws {
+  @Test(
+    "A grid, a table or a picker that a row does not hold any more has left the window",
+    arguments: [false, true])
+  func exchanged(isReload: Bool) throws {
     let (source, window, picker, table) = (Source(), WindowView(), PickerView("P"), TableView())
     source.content = [.picker(picker)]
     table.dataSource = source
@@ -68,9 +70,28 @@ struct LeavingTests {
     let cell = try #require(table.visibleCells.first)
     #expect(picker.input === window.textInput)
 
-    cell.contentElements = []
+    if isReload { table.reloadData() } else { cell.contentElements = [] }
 
     #expect(picker.input == nil)
+  }
+
+  @Test("What a row holds comes into a window, and leaves it, with its table")
+  func withTable() {
+    let (source, window, table) = (Source(), WindowView(), TableView())
+    let (picker, field, bar) = (PickerView("P"), TextField("F"), SearchBar())
+    source.content = [.picker(picker), .field(field), .searchBar(bar)]
+    table.dataSource = source
+    let screen = ElementScreen([.table(table)])
+    _ = table.visibleCells
+    func inputs() -> [TextInputContext?] {
+      [picker.input, field.textInput, bar.searchTextField.textInput]
+    }
+
+    window.addSubview(screen)
+    #expect(inputs().allSatisfy { $0 === window.textInput })
+    window.removeSubview(screen)
+    #expect(inputs().allSatisfy { $0 == nil })
+    withExtendedLifetime(source) {}
   }
 
   private final class Source: TableViewDataSource, CollectionViewDataSource,

@@ -138,6 +138,20 @@ struct LostListenerTests {
     #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }
 
+  @Test("A table whose data source goes once it has counted reports each row that it shows empty")
+  func counted() {
+    let (table, window) = (TableView(), WindowView())
+    window.addSubview(ElementScreen([.table(table)]))
+    withExtendedLifetime(Everything(["a"])) { rows in
+      table.dataSource = rows
+      #expect(table.numberOfSections == 1)
+    }
+
+    #expect(table.visibleCells.map(\.text) == [""])
+    let misuse = TableDiagnostic.noCell(IndexPath(row: 0, section: 0))
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+  }
+
   @Test("12.1 [C] A second action that a helper adds is left out, and reported at each touch")
   func helper() {
     let (witness, passing) = (EventWitness(), Button("On"))
@@ -167,6 +181,30 @@ struct LostListenerTests {
         TouchDiagnostic.addedAgain(control: "Go", by: "ViewTests/LostListenerTests.swift:\(line)")
           .description
       ])
+  }
+
+  @Test("What the delegate of a list, a grid or a picker leaves to the defaults is not in the log")
+  func unheard() throws {
+    let (rows, all, window) = (EditableRows(), Everything(["a", "b"]), WindowView())
+    let (table, grid, picker) = (TableView(), CollectionView(), PickerView("P"))
+    (table.dataSource, table.delegate) = (rows, rows)
+    (grid.dataSource, grid.delegate) = (all, all)
+    (picker.dataSource, picker.delegate) = (all, all)
+    window.log = EventLog(isRecording: true)
+    window.addSubview(ElementScreen([.table(table), .grid(grid), .picker(picker)]))
+    let cell = try #require(table.visibleCells.first)
+
+    for row in table.visibleCells { window.touch(row) }
+    for item in grid.visibleCells { window.touch(item) }
+    window.perform(picker.actions[1], on: picker)
+    for action in cell.actions { window.perform(action, on: cell) }
+    table.reloadData()
+    table.layoutIfNeeded()
+
+    let texts = window.log.events.map(\.text)
+    #expect(texts.contains { $0.hasPrefix("tableView(_:cellForRowAt:") })
+    #expect(texts.filter { $0.contains(/:(did|will)/) } == [])
+    withExtendedLifetime((rows, all)) {}
   }
 
   /// A control in a window whose listener has gone.

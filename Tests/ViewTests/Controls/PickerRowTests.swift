@@ -174,6 +174,19 @@ struct PickerRowTests {
     window.perform(picker.actions[1], on: picker)
 
     #expect(picker.selectedRow(inComponent: 0) == 0)
-    #expect(rows.chosen == [])
+    #expect(rows.chosen == [] && window.log.diagnostics == [])
+  }
+
+  @Test("A picker that is shown asks another data source, and another delegate, for all rows")
+  func exchanged() {
+    show()
+    let other = Rows()
+    other.count = 2
+
+    picker.dataSource = other
+    #expect(picker.titles == ["row 0", "row 1"])
+    picker.delegate = nil
+    #expect(picker.titles == ["", ""])
+    withExtendedLifetime(other) {}
   }
 }

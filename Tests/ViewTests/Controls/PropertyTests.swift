@@ -118,7 +118,11 @@ struct PropertyTests {
     }
 
     for (index, counts) in [[0, 0, 0], [0, 1, 0], [0, 1, 1]].enumerated() {
-      for screen in screens { screen.elements = [.segments(size)] }
+      for screen in screens {
+        screen.elements = [
+          .segments(size), .table(TableView()), .grid(CollectionView()), .searchBar(SearchBar()),
+        ]
+      }
       screens[index].elements = [.toggle(toggle)]
       toggle.isOn.toggle()
       #expect([silent, one, two].map(\.log.omissions.count) == counts)
@@ -128,13 +132,14 @@ struct PropertyTests {
   @Test("A tab that a program selects leaves out no event, as a segment does")
   func tabs() {
     let (window, tabs) = (WindowView(), TabBar("Tabs", segments: ["Home", "Away"]))
-    let size = SegmentedControl("Size", segments: ["Small", "Large"])
+    let (size, tea) = (SegmentedControl("Size", segments: ["Small", "Large"]), PickerView("Tea"))
     window.log.isExplaining = true
-    window.addSubview(ElementScreen([.segments(tabs), .segments(size)]))
+    window.addSubview(ElementScreen([.segments(tabs), .segments(size), .picker(tea)]))
 
     for choice in [tabs, size] { choice.selectedSegmentIndex = 1 }
+    tea.selectRow(0, inComponent: 0)
 
-    #expect(window.log.omissions.map(\.call) == ["valueChanged(Size)"])
+    #expect(window.log.omissions.map(\.call) == ["valueChanged(Size)", "valueChanged(Tea)"])
   }
 
   @Test(

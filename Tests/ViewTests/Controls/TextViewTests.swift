@@ -150,7 +150,7 @@ struct TextViewTests {
     let answer = enter(typed)
 
     #expect(note.text == text && !note.isFirstResponder && display.prompt == .command)
-    #expect(answer.contains("    2  Note   "))
+    #expect(answer.hasPrefix("    1  Name\n    2  Note   "), "nothing is said above the screen")
     #expect(display.editedText == nil)
   }
 
@@ -196,6 +196,20 @@ struct TextViewTests {
       _ textView: TextView, shouldChangeTextIn range: Range<String.Index>,
       replacementText text: String
     ) -> Bool { false }
+  }
+
+  @Test("A line is taken where the delegate refuses the end, which is said, and the text is edited")
+  func mendedStill() {
+    let stayer = Stayer()
+    (note.text, note.delegate) = ("one\ntwo", stayer)
+
+    #expect(enter("note 1", "new") == "  Note cannot be left yet. Ctrl-C leaves it.\n")
+    #expect(note.text == "new\ntwo" && note.isFirstResponder)
+    withExtendedLifetime(stayer) {}
+  }
+
+  private final class Stayer: TextViewDelegate {
+    func textViewShouldEndEditing(_ textView: TextView) -> Bool { false }
   }
 
   @Test("Return alone leads there once and on: an empty line leaves a text that is empty")

@@ -192,7 +192,8 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
       table.rows.map { row in
         "\((row.cell as? Cell)?.number ?? 0) \(row.indexPath.words)"
           + (row.cell.isSelected ? "*" : "") + (row.cell.isHighlighted ? "!" : "")
-      }, table.indexPathsForSelectedRows ?? [], table.isEditing, reports)
+      }, table.indexPathsForSelectedRows ?? [], table.isEditing, reports,
+      following: table.followedRows.count)
   }
 
   /// A table in no window keeps its reports until it comes to one.
@@ -208,9 +209,11 @@ private final class TableStage: TableViewDataSource, TableViewDelegate {
   }
 
   private func words(
-    _ rows: [String], _ selected: [IndexPath], _ isEditing: Bool, _ reports: Int
+    _ rows: [String], _ selected: [IndexPath], _ isEditing: Bool, _ reports: Int,
+    following: Int = 0
   ) -> String {
-    "\(rows) selected \(selected.map(\.words)) editing \(isEditing) reports \(reports)"
+    "\(rows) selected \(selected.map(\.words)) editing \(isEditing) reports \(reports) "
+      + "following \(following)"
   }
 
   // MARK: Acts

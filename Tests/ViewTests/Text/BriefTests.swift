@@ -95,6 +95,17 @@ struct BriefTests {
     #expect(list.said() == ["18 rows left:"])
   }
 
+  @Test("A text that is typed again is said again: the whole text, and where one line is mended")
+  func typedAgain() {
+    let note = TextView("Note")
+    (note.text, list.below) = ("one\ntwo", [.textView(note)])
+    list.begin()
+
+    for lines in [["note", "one", "two", "."], ["note 2", "two"]] {
+      #expect(lines.map { list.said(to: $0) }.last == ["Note: (2 lines) one two"])
+    }
+  }
+
   @Test("A control of several choices is read by its name, and one without a name by none")
   func choices() {
     let harness = ControlsHarness()

@@ -23,14 +23,16 @@ struct EditedAtOnceTests {
 
   @Test("A screen whose field is edited at once is drawn once, without its banner")
   func drawn() {
+    let screen = ElementScreen([.banner("Welcome"), .title("Sign In"), .field(field)])
     field.becomeFirstResponder()
-    window.addSubview(
-      ElementScreen([.banner("Welcome"), .title("Sign In"), .field(field)]))
+    window.addSubview(screen)
 
     let first = draw()
     #expect(first.contains("Sign In") && first.contains("Email") && !first.contains("Welcome"))
     #expect(display.prompt == .field(name: "Email", isSecure: false))
     #expect(draw() == "")
+    window.removeSubview(screen)
+    #expect(!field.isFirstResponder && display.prompt == .command)
   }
 
   @Test("An alert over it is drawn, and what is below it is not drawn again while it is edited")

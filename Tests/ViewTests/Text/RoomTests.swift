@@ -32,6 +32,8 @@ struct RoomTests {
   func explained() {
     let brew = TextCommand("brew", parameters: "N", explanation: "one two three four five")
     let display = TextDisplay(language: .english, commands: [brew])
+    var heard: [String] = []
+    display.onSaying = { heard.append($0) }
     func said(_ columns: Int) -> String {
       display.traits.columns = columns
       display.help("brew")
@@ -41,6 +43,11 @@ struct RoomTests {
     #expect(said(34) == "    :brew N  one two three four\n             five\n")
     #expect(said(25) == "    :brew N  one two\n             three four\n             five\n")
     #expect(said(24) == "    :brew N\n      one two three four\n      five\n")
+    display.traits.isStyled = true
+    #expect(
+      said(34)
+        == "\u{1B}[1m    :brew N\u{1B}[0m  one two three four\n             five\n")
+    #expect(heard.last == "    :brew N  one two three four five" && heard.count == 4)
   }
 
   @Test("A mistake takes three lines, and what is beyond them is left out")
@@ -112,6 +119,8 @@ struct RoomTests {
   func picture() {
     let field = TextField("Name")
     field.text = "value"
+    var heard: [String] = []
+    display.onSaying = { heard.append($0) }
     func drawn(_ columns: Int) -> String {
       display.traits.columns = columns
       display.draw(ScreenContent(of: FieldScreen([field])))
@@ -120,6 +129,7 @@ struct RoomTests {
 
     #expect(drawn(30) == "  │     1  Name   value\n")
     #expect(drawn(29) == "  │     1  Name\n  │        value\n")
+    #expect(heard == ["  │     1  Name   value", "  │     1  Name", "  │        value"])
   }
 
   @Test("A value stands beside its name where that leaves it twelve columns, else below it")
@@ -172,6 +182,7 @@ struct RoomTests {
     for columns in [36, 21] { #expect(row(columns) == "    1  12345678901234") }
     #expect(row(20) == "    1  123456789012…")
     #expect(row(16) == "    1  12345678…")
+    #expect(screen.drawn(in: .english, columns: nil).hasSuffix("\n  Type a cell, such as A1\n"))
     withExtendedLifetime(cells) {}
   }
 

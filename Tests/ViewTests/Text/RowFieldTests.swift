@@ -73,6 +73,7 @@ struct RowFieldTests {
   func refused() {
     let title = TextField("Title")
     rows.sections = [(nil, [{ $0.contentElements = [.field(title)] }])]
+    #expect(screen.fields.first === title, "its row is asked for")
     let display = TextDisplay(language: .english)
     let window = TextViewFactory(display: display).makeWindowView()
     window.addSubview(screen)
@@ -85,6 +86,22 @@ struct RowFieldTests {
 
     display.refresh()
     #expect(display.takeOutput() == "")
+  }
+
+  @Test("A list that comes after its screen is in the log of the window from its drawing on")
+  func drawnLate() {
+    rows.sections = [(nil, [{ $0.text = "a" }])]
+    screen.elements = []
+    let display = TextDisplay(language: .english)
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.log = EventLog(isRecording: true)
+    window.addSubview(screen)
+    window.becomeKey()
+    screen.elements = [.table(table)]
+
+    display.refresh()
+
+    #expect(window.log.events.contains { $0.text.hasPrefix("tableView(_:cellForRowAt:") })
   }
 
   @Test("A list that comes after its screen can be touched, and its fields edited, as those before")

@@ -109,6 +109,8 @@ struct SignTests {
     ] {
       let harness = ControlsHarness(language)
       let screen = harness.screen
+      harness.display.help()
+      #expect(!harness.display.takeOutput().contains(signs[2]), "nothing was drawn yet")
       #expect(helped(harness).contains("  \(head)\(signs[0]).\n"))
 
       screen.save.isEnabled = false

@@ -50,12 +50,14 @@ struct TextDisplayTests {
     let line = display.receive(":s  some file ")
     let none = [display.receive(":quit"), display.receive(":")]
     let complaints = display.takeOutput()
+    display.howToKeep = Phrase("An empty line keeps it.", ko: "빈 줄은 그대로 둡니다.")
     display.help("all")
     let help = display.takeOutput()
 
     #expect(line?.name == "save" && line?.argument == "some file")
     #expect(none == [nil, nil])
     #expect(complaints.contains("명령: :save, :leave."))
+    #expect(help.contains("\n  빈 줄은 그대로 둡니다.\n"))
     #expect(help.hasSuffix("    :save FILE  저장합니다\n    :leave      나갑니다\n"))
   }
 
@@ -77,6 +79,9 @@ struct TextDisplayTests {
 
     #expect(line == nil)
     #expect(display.takeOutput().contains("That matches nothing here."))
+    display.help()
+    #expect(
+      display.takeOutput().hasPrefix("  Type a name, its number or its beginning.\n  Commands: "))
   }
 
   @Test("A banner is shown each time its screen comes, without its signs where they are read aloud")
@@ -99,6 +104,9 @@ struct TextDisplayTests {
     window.becomeKey()
     display.refresh()
     #expect(display.takeOutput().hasPrefix(banner), "it is in sight again")
+    _ = drawn(hall)
+    display.refresh()
+    #expect(display.takeOutput().hasPrefix("  Door\n"), "it was there all the time")
     window.removeSubview(door)
     display.traits.isSpoken = true
     _ = drawn(hall)

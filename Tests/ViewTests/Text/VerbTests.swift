@@ -94,12 +94,18 @@ final class VerbTests {
     let show = SegmentedControl("Show", segments: ["All", "Done"])
     let note = TextView("Note")
     note.text = "one\ntwo"
+    let (cup, cups) = (PickerView("Cup"), Cups())
+    (cup.dataSource, cup.delegate) = (cups, cups)
     rows = [show] + show.segments + [note, Row("Show 2 more"), Row("Note 2 again")]
+    rows += [cup, Row("Cup 2 more")]
 
     #expect(perform("show 2") == "set")
     #expect(perform("show 2 m") == "touch Show 2 more")
     #expect(perform("note 2") == "line 2 of 3")
     #expect(perform("note 2 a") == "touch Note 2 again")
+    #expect(perform("cup 2") == "large Cup")
+    #expect(perform("cup 2 m") == "touch Cup 2 more")
+    withExtendedLifetime(cups) {}
   }
 
   // MARK: - Fixtures
@@ -137,4 +143,13 @@ private final class Row: Control {
       ControlAction(Phrase("delete", ko: "삭제"), isDestructive: true) { true },
     ]
   }
+}
+
+/// Two cups of a picker.
+private final class Cups: PickerViewDataSource, PickerViewDelegate {
+  func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+
+  func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
+    -> Phrase?
+  { row == 0 ? "small" : "large" }
 }

@@ -96,9 +96,8 @@ extension TextDisplay {
     } else {
       phrases.append(.howToName)
     }
-    let isNarrow = traits.columns.map { $0 < 60 } ?? false
     let rows = phrases.map { lines(of: $0).count }.reduce(.zero, +)
-    let room = (isNarrow ? 20 : 12) - rows
+    let room = ((traits.columns ?? 60) < 60 ? 20 : 12) - rows
     phrases.append(
       first(commands.filter(\.isOffered).map(\.label), in: room) { .commandsToExplain($0) })
     phrases.forEach { say($0) }
@@ -243,10 +242,10 @@ extension String {
   /// Its names, and what is between them.
   fileprivate var wordsAndGaps: [String] {
     var pieces: [String] = []
-    var wasName = false
+    var wasName: Bool?
     for character in self {
       let isName = character.isLetter || character.isNumber || character == "_"
-      if isName == wasName, !pieces.isEmpty {
+      if isName == wasName {
         pieces[pieces.count - 1].append(character)
       } else {
         pieces.append(String(character))

@@ -266,16 +266,16 @@ extension TextDisplay {
   // MARK: - A text
 
   private func type(_ text: String, into field: TextControl, in window: TextWindowView) {
-    var isTaken = false
-    window.log.record(
+    let isTaken: Bool = window.log.record(
       Event(.call, "TextDisplay", "type(\(field.shown(text)))", from: .person, to: .view)
     ) {
-      window.textInput.takeTurn {
+      window.textInput.takeTurn { () -> Bool in
         field.replaceText(with: text)
-        isTaken = !field.holdsSecret && field.typedText == text
+        let isTaken = !field.holdsSecret && field.typedText == text
         // A delegate, target or observer that was called for the text may have ended editing, or
         // shown something above the field.
         if window.editedField === field { field.touchReturn() }
+        return isTaken
       }
     }
     if text.isEmpty, !field.hasText { window.pass(field) }
@@ -295,23 +295,18 @@ extension TextDisplay {
     let isWalked = window.walkedText == ObjectIdentifier(view) && !view.hasText
     let leaves = line == "." || line.isEmpty && isWalked
     window.walkedText = nil
-    var isTaken = false
-    window.log.record(
+    let isDone: Bool = window.log.record(
       Event(.call, "TextDisplay", "type(\(view.shown(line)))", from: .person, to: .view)
     ) {
       window.textInput.takeTurn {
-        if leaves {
-          view.resignFirstResponder()
-        } else {
-          isTaken = view.typeLine(line == ".." ? "." : line)
-        }
+        leaves ? view.resignFirstResponder() : view.typeLine(line == ".." ? "." : line)
       }
     }
     if leaves, !view.hasText { window.pass(view) }
     if verbosity == .brief { said.typed.insert(language[view.label].printable) }
     if leaves, view.isFirstResponder {
       say(.stillEdited(view.label))
-    } else if !leaves, !isTaken {
+    } else if !leaves, !isDone {
       say(.notTaken(by: view.label))
     } else if line.utf8.first == UInt8(ascii: ":") {
       // Probably a command was meant.
@@ -321,13 +316,13 @@ extension TextDisplay {
 
   /// Gives a text view a text with one other line, and ends editing.
   private func mend(_ view: TextView, to text: String, in window: TextWindowView) {
-    var isTaken = false
-    window.log.record(
+    let isTaken: Bool = window.log.record(
       Event(.call, "TextDisplay", "type(\(view.shown(text)))", from: .person, to: .view)
     ) {
-      window.textInput.takeTurn {
-        isTaken = view.replaceText(with: text)
+      window.textInput.takeTurn { () -> Bool in
+        let isTaken = view.replaceText(with: text)
         if view.isFirstResponder { view.resignFirstResponder() }
+        return isTaken
       }
     }
     if verbosity == .brief { said.typed.insert(language[view.label].printable) }

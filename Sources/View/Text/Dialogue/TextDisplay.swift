@@ -242,10 +242,11 @@ public final class TextDisplay {
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
     showsRefusal = rendered.hasRefusal
-    guard !highlighted.isEmpty else { return true }
-    endHighlights(on: screen)
-    // A highlight that ends does not draw the screen again.
-    drawn = self.picture(of: ScreenContent(of: screen), on: screen, in: window, traits)
+    if !highlighted.isEmpty {
+      endHighlights(on: screen)
+      // A highlight that ends does not draw the screen again.
+      drawn = self.picture(of: ScreenContent(of: screen), on: screen, in: window, traits)
+    }
     return true
   }
 

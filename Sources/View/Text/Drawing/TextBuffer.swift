@@ -14,7 +14,6 @@ struct TextBuffer: Equatable {
 
   /// A paragraph that is indented as a screen is.
   init(paragraph text: String, on traits: TextTraits) {
-    self.init()
     addParagraph(text, after: "  ", on: traits)
   }
 
