@@ -35,14 +35,13 @@ extension AskingView {
   /// Enters a window, or leaves the one that it is in; returns whether it is another one than
   /// before.
   func changes(to input: TextInputContext?) -> Bool {
-    let isOther = self.input !== input
-    if isOther { asking.input = input }
-    if isOther, let input {
-      asking.wasInWindow = true
-      if let reported = asking.ownLog?.events { input.log.append(contentsOf: reported) }
-      asking.ownLog = nil
-    }
-    return isOther
+    guard self.input !== input else { return false }
+    asking.input = input
+    guard let input else { return true }
+    asking.wasInWindow = true
+    if let reported = asking.ownLog?.events { input.log.append(contentsOf: reported) }
+    asking.ownLog = nil
+    return true
   }
 
   package func enter(_ input: TextInputContext) { move(to: input) }
