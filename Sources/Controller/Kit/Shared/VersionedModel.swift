@@ -87,7 +87,7 @@ struct VersionedModel<Model: RowModel>: Sendable {
       schema: Self.schema, form: Self.form == 1 ? nil : Self.form, value: model.head,
       last: model.rows.last, count: model.rows.all.count, version: version)
     try transaction.set(try StoredText.encoded(head), for: Self.key)
-    (self.version, isOlder) = (version, false)
+    self.version = version
     model.rows.wereStored()
   }
 
