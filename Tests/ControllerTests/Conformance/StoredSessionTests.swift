@@ -65,6 +65,17 @@ struct StoredSessionTests {
     #expect(next.nextProcess().application.sessions.map(\.persistentIdentifier) == names)
   }
 
+  @Test("4 [C] Of windows that never went to the background the last one alone comes back")
+  func neverInBackground() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.crash)
+    let next = traced.nextProcess()
+
+    try next.send(.launchInBackground(), .open)
+
+    #expect(next.states == [.unattached, .foregroundActive])
+  }
+
   @Test("4 [C] What is beyond the count is not read")
   func beyond() throws {
     let store = MemoryStore()
