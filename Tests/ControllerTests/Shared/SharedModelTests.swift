@@ -232,7 +232,7 @@ struct SharedModelTests {
   }
 
   @Test("A controller that reads the value or the problem alone is called again at a change")
-  func tracked() throws {
+  func tracked() {
     let readers = [Reader { [one] in _ = one.value }, Reader { [one] in _ = one.problem }]
     for (window, owner) in zip(readers.map { TestWindow($0) }, ["Lee", "Kim"]) {
       window.window.view.turn?.run { _ = try? one.change { $0.head.owner = owner } }
