@@ -134,6 +134,37 @@ struct KeptControllerTests {
     #expect(callsOfLetGo { Window(view: WindowView(), log: EventLog()) } == [])
   }
 
+  @Test("5.8 [C] What a child reports after its window was let go is in the log of that window")
+  func childLetGo() {
+    let (log, child) = (EventLog(), ViewController())
+    do {
+      let window = Window(view: WindowView(), log: log)
+      let parent = TracingChild("P", Trace(), screen: ContainerScreen())
+      window.rootViewController = parent
+      withExtendedLifetime(window) { parent.show(child) }
+    }
+    #expect(child.parent == nil)
+
+    child.present(ViewController(), animated: false)
+
+    #expect(log.diagnostics.count == 1)
+  }
+
+  @Test("5.8 [C] A window that outlives its application shows at once what it is to show")
+  func applicationLetGo() {
+    let trace = Trace()
+    var application: Application? = Application(
+      delegate: QuietDelegate(), views: HeadlessViewFactory(), log: EventLog())
+    let window = application.map { Window(application: $0) }
+    application = nil
+    #expect(window?.next == nil)
+
+    window?.rootViewController = TracingController("A", trace)
+    window?.makeKeyAndVisible()
+
+    #expect(trace.lines.last == "A.didAppear")
+  }
+
   /// Lets a window go whose controllers are kept, and can be shown again.
   private func callsOfLetGo(_ makeWindow: () -> Window) -> [String] {
     let trace = Trace()

@@ -53,6 +53,29 @@ struct StoredSessionTests {
     #expect(Set(stored) == ["A", "B"] && stored.count == 2)
   }
 
+  @Test("4 [C] The numbers that windows get at a launch are stored with them")
+  func renumbered() throws {
+    let traced = try launched(windows: 3)
+    try traced.send(.close(traced.session(1)), .crash)
+    let next = traced.nextProcess()
+    try next.send(.launch(), .newWindow())
+
+    let names = next.application.sessions.map(\.persistentIdentifier)
+    #expect(names.count == 3)
+    #expect(next.nextProcess().application.sessions.map(\.persistentIdentifier) == names)
+  }
+
+  @Test("4 [C] Of windows that never went to the background the last one alone comes back")
+  func neverInBackground() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.crash)
+    let next = traced.nextProcess()
+
+    try next.send(.launchInBackground(), .open)
+
+    #expect(next.states == [.unattached, .foregroundActive])
+  }
+
   @Test("4 [C] What is beyond the count is not read")
   func beyond() throws {
     let store = MemoryStore()

@@ -223,6 +223,21 @@ struct ForwardingTests {
     #expect(stage.trace.take() == ["X.willDisappear", "X.willMove(Q)"])
   }
 
+  @Test("8.4 [C] Removed on its way out, a controller has disappeared once that is ended")
+  func removedOnItsWay() {
+    let x = byHandStage()
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+    x.beginAppearanceTransition(false, animated: false)
+    _ = stage.trace.take()
+
+    x.removeFromParent()
+    #expect(stage.trace.take() == ["X.didMove(nil)"])
+    x.endAppearanceTransition()
+
+    #expect(stage.trace.take() == ["X.didDisappear"])
+  }
+
   @Test("8.4 [L] An end without a beginning, or a beginning too many, is reported in UIKit's words")
   func unbalanced() {
     let x = byHandStage()

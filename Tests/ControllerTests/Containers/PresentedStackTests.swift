@@ -55,6 +55,7 @@ struct PresentedStackTests {
     stage.root.present(stage.child("M"), animated: false)
     stage.nav.pushViewController(b, animated: false)
     #expect(!b.isViewLoaded)
+    #expect(stage.nav.view.container?.shows(stage.root.view) == false, "it is below")
     _ = stage.trace.take()
 
     stage.nav.dismiss(animated: false)

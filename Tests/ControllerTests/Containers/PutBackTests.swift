@@ -57,6 +57,25 @@ struct PutBackTests {
     #expect(stage.window.faults(among: [stage.parent, x]) == [])
   }
 
+  @Test("8.7 [C] Who leaves a stack, and comes back as a child that is not of the stack, stays")
+  func plainChild() {
+    let stage = StackStage()
+    let (nav, b) = (stage.nav, stage.child("B"))
+    nav.pushViewController(b, animated: false)
+    b.reactions["willDisappear"] = { b in
+      b.removeFromParent()
+      nav.addChild(b)
+      nav.view.container?.addSubview(b.view)
+      b.didMove(toParent: nav)
+    }
+
+    nav.popViewController(animated: false)
+
+    #expect(b.parent === nav && nav.view.container?.shows(b.view) == true)
+    #expect(stage.trace.lines.last { $0.hasPrefix("B.") } == "B.didMove(nav)")
+    #expect(stage.stack == ["A"] && stage.reports == [])
+  }
+
   @Test("9.4 [C] Pushed again by another one's didMove, a controller hears of each move once")
   func movedOnce() {
     let stage = StackStage()

@@ -35,6 +35,11 @@ struct RearrangedTests {
 
     stage.nav.popViewController(animated: true)
     #expect(stage.lines == ["A"])
+
+    stage.window.isHidden = true
+    stage.root.view = LineScreen("A2")
+    stage.window.isHidden = false
+    #expect(stage.lines == ["A2"], "and not both")
   }
 
   @Test("9.2 [D] A push in which something is presented is shown when that has gone")

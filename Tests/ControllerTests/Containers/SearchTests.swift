@@ -210,6 +210,10 @@ struct SearchTests {
     stage.search.searchBar.text = "x"
     stage.navigation.popViewController(animated: true)
     #expect(calls() == appears.filter { $0 != "didLoad" })
+    for isHidden in [true, false] { stage.window.isHidden = isHidden }
+    #expect(
+      calls() == ["willDisappear", "didDisappear", "willAppear", "layout", "didAppear"],
+      "as the stack does")
 
     stage.search.isActive = false
     #expect(calls() == disappears && screen.controls.count == 4)

@@ -85,11 +85,28 @@ struct TabNameTests {
     try app.application.send(.launch())
     try app.application.send(.home)
     try app.application.send(.open)
+    let window = try #require(app.scenario.window)
+    for isHidden in [true, false] { window.isHidden = isHidden }
 
     let misuse = NavigationDiagnostic.tabWithoutName(
       "NavigationController", of: "TabBarController")
     #expect(app.scenario.log.diagnostics.map(\.text) == [misuse.description])
     #expect(misuse.description.contains("title"))
+  }
+
+  @Test("10.1 [C] A tab without a name that comes in the turn of the tabs is reported once too")
+  func namelessInTurn() throws {
+    let app = RootedApp { window in
+      let tabs = window.rootViewController as? TabBarController
+      tabs?.viewControllers = [TracingChild("A", Trace())]
+    } root: {
+      TabBarController()
+    }
+
+    try app.application.send(.launch())
+
+    let misuse = NavigationDiagnostic.tabWithoutName("A", of: "TabBarController")
+    #expect(app.scenario.log.diagnostics.map(\.text) == [misuse.description])
   }
 
   @Test("10.1 [C] A tab without a name that comes later is reported too")

@@ -186,6 +186,17 @@ struct TabTests {
     #expect(lines == ["B"])
   }
 
+  @Test("10.2 [C] The view of a tab that was added by hand leaves when the next one is selected")
+  func addedByHand() {
+    let c = TracingChild("C", trace)
+    tabs.viewControllers = [a, b, c]
+    tabs.view.container?.addSubview(b.view)
+
+    tabs.selectedIndex = 2
+
+    #expect(lines == ["C"])
+  }
+
   // MARK: - The delegate
 
   @Test("10.3 [D][L] The delegate hears of the selected tab too, when it is touched again")

@@ -188,5 +188,39 @@ struct TableViewControllerTests {
 
     #expect(controls.isEmpty)
     #expect(log.events == [])
+    #expect(table.tableView(table.tableView, canMoveRowAt: [0, 0]), "what an override may ask")
+  }
+
+  @Test("11.5 [C] A style alone lets a row be deleted; what is not overridden is not in the log")
+  func styleAlone() throws {
+    final class Bin: TableViewController {
+      private var count = 1
+
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        count
+      }
+
+      override func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+      ) -> TableViewCell.EditingStyle { .delete }
+
+      override func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+      ) {
+        count = 0
+        tableView.deleteRows(at: [indexPath])
+      }
+    }
+    let (bin, view, log) = (Bin(), WindowView(), EventLog(isRecording: true))
+    view.log = log
+    view.addSubview(bin.view)
+    let row = try #require(view.subviews[0].controls.first)
+
+    for action in row.actions { view.perform(action, on: row) }
+
+    #expect(view.subviews[0].controls.isEmpty)
+    #expect(log.events.contains { $0.text.contains("commit") })
+    #expect(!log.events.contains { $0.text.contains("willBegin") || $0.text.contains("didEnd") })
   }
 }

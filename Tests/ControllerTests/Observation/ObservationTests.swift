@@ -36,6 +36,10 @@ struct ObservationTests {
 
     #expect(!window.log.events.contains { $0.text == "updateProperties()" })
     #expect(window.why("updateProperties").description.contains("does not override"))
+    window.log.beginStep()
+    window.window.rootViewController = ViewController()
+    let reasons = window.log.lastStep.omissions.map(\.reason)
+    #expect(reasons.count { $0 == .updatesNoProperties } == 1, "once, of another one too")
   }
 
   @Test("17.1 [C] One that has called super before is in the log when it does not")
@@ -97,16 +101,19 @@ struct ObservationTests {
 
   @Test("17.1 [C] In a window without turns it waits for IfNeeded, or for the next showing")
   func noTurns() {
-    let controller = CartController()
+    let (controller, screen) = (CartController(), CartScreen([]))
+    screen.readsNote = controller.cart
+    controller.view = screen
     let window = Window(view: WindowView(), log: EventLog())
     window.rootViewController = controller
     window.makeKeyAndVisible()
     _ = controller.takeCalls()
 
     controller.setNeedsUpdateProperties()
-    #expect(controller.calls == [])
+    controller.cart.note = "new"
+    #expect(controller.calls == [] && screen.note.text == "")
     controller.updatePropertiesIfNeeded()
-    #expect(controller.takeCalls() == ["update"])
+    #expect(controller.takeCalls() == ["update"] && screen.note.text == "new")
     controller.setNeedsUpdateProperties()
     window.isHidden = true
     window.isHidden = false
@@ -493,7 +500,10 @@ struct ObservationTests {
   @Test("17.4 [C] A change on another thread is reported, traps nothing, and is seen later")
   func otherThread() async throws {
     let shared = SharedCart()
-    let window = TestWindow(SharedCartController(shared), allowsMisuses: true)
+    let controller = SharedCartController(shared)
+    let window = TestWindow(controller, allowsMisuses: true)
+    window.turn { shared.set(1) }
+    for _ in 1...2 { window.turn { controller.setNeedsUpdateProperties() } }
     let before = window.log.events.count
 
     // The main actor waits, so that the change is over before the call.
@@ -501,6 +511,7 @@ struct ObservationTests {
     while window.log.events.count < before + 2 { await Task.yield() }
 
     #expect(window.texts == ["6"])
+    #expect(window.log.diagnostics.count == 1, "of the last call alone")
     #expect(window.log.diagnostics.map(\.text).first?.contains("on another thread") == true)
   }
 
@@ -651,6 +662,7 @@ struct ObservationTests {
     }
     try Scenario.run(.loose, making: recipe) { scenario in
       try scenario.launch()
+      #expect(scenario.application.isObservationTrackingEnabled)
       let controller = try #require(scenario.window?.rootViewController as? CartController)
       #expect(scenario.application.tree.contains { $0.hasSuffix("tracked updateProperties()") })
       let tracked = scenario.application.objects.trackedCalls

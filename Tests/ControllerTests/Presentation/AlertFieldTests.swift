@@ -266,7 +266,7 @@ struct AlertFieldTests {
       })
     stage.root.present(alert, animated: true)
 
-    stage.window.view.touchEscape()
+    #expect(stage.window.view.touchEscape())
 
     #expect(seen == ["no true"])
   }
@@ -285,7 +285,7 @@ struct AlertFieldTests {
     alert.addAction(AlertAction(title: "Yes"))
     root.present(alert, animated: true)
 
-    stage.window.view.touchEscape()
+    #expect(!stage.window.view.touchEscape(), "it did nothing")
 
     #expect(root.presentedViewController === alert && !root.isAsked)
   }

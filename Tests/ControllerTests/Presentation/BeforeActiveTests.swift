@@ -1,5 +1,6 @@
 import Controller
 import Testing
+import View
 import Workshop
 
 @Suite("Rule 1.2: no controller has appeared before the scene is active", .patience)
@@ -65,6 +66,20 @@ struct BeforeActiveTests {
       stage.trace.take()
         == Self.shown("A") + ["didFinish"] + Self.presented("B", over: "A")
         + ["didBecomeActive", "B.didAppear", "A.didDisappear", "completion"])
+  }
+
+  @Test("1.2 [C] In a scene that is active, a controller has appeared when present returns")
+  func active() throws {
+    let stage = SceneStage()
+    try stage.application.send(.launch())
+    let root = (stage.session.scene as? WindowScene)?.keyWindow?.rootViewController
+
+    stage.application.turn.run {
+      root?.present(TracingController("B", stage.trace), animated: false)
+      stage.trace.lines.append("end")
+    }
+
+    #expect(stage.trace.take().suffix(3) == ["B.didAppear", "A.didDisappear", "end"])
   }
 
   @Test("1.2 [C] Until the scene is active, no controller has appeared")

@@ -80,6 +80,20 @@ struct ExchangedViewsTests {
     #expect(parent.view.container?.subviews.map { $0 === y.view } == [true])
   }
 
+  @Test("8.6 [C] A child that is removed takes along the view that an exchange has shown of it")
+  func viewSetBeforeRemoval() {
+    let family = FamilyStage()
+    let (parent, x, y) = (family.parent, family.child("X"), family.child("Y"))
+    parent.show(y)
+    parent.addChild(x)
+    parent.transition(from: y, to: x)
+    x.view = EmptyScreen()
+
+    x.removeFromParent()
+
+    #expect(parent.view.container?.subviews.isEmpty == true)
+  }
+
   @Test("8.2 [C] The view that a parent had before calls none of its children")
   func formerView() {
     let family = FamilyStage()

@@ -48,10 +48,11 @@ struct ModelVersionTests {
     #expect(Shared<Shelf>(in: store).value.rows.all == [Shelf.Book(id: 1, title: "Emma", pages: 0)])
   }
 
-  @Test("After the steps, a change writes its row alone")
-  func after() throws {
+  @Test("After the steps, a change writes its row alone", arguments: [false, true])
+  func after(isReadAgain: Bool) throws {
     try keepFirst()
-    let shelf = Shared<Shelf>(in: store)
+    var shelf = Shared<Shelf>(in: store)
+    if isReadAgain { shelf = Shared(in: store) }
     try keep("not looked at", at: "shelf.0")
 
     try shelf.change { $0[2]?.pages = 300 }

@@ -94,7 +94,10 @@ struct SharedModelTests {
 
   @Test("A change that changes nothing writes nothing and calls no observer")
   func same() throws {
+    try one.change { _ in }
+    #expect(try Self.places.map(text) == [nil, nil, nil, nil], "nor does a model without rows")
     try add(1)
+    #expect(Shared<Pantry>(in: store).value.rows.changes == [], "to read changes nothing")
     let texts = try Self.places.map(text)
     one.addObserver(listener)
 
@@ -220,6 +223,24 @@ struct SharedModelTests {
     #expect(Shared<Pantry>(in: store).problem == .unreadable)
   }
 
+  @Test("A row behind the last one is refused: the next new one would be stored over it")
+  func rowBehind() throws {
+    try add(1)
+    try store.set(#"{"id":2,"text":"jar 2"}"#, for: UserInfoKey<String>("pantry.1"))
+
+    #expect(Shared<Pantry>(in: store).problem == .unreadable)
+  }
+
+  @Test("A controller that reads the value or the problem alone is called again at a change")
+  func tracked() {
+    let readers = [Reader { [one] in _ = one.value }, Reader { [one] in _ = one.problem }]
+    for (window, owner) in zip(readers.map { TestWindow($0) }, ["Lee", "Kim"]) {
+      window.window.view.turn?.run { _ = try? one.change { $0.head.owner = owner } }
+    }
+
+    #expect(readers.map(\.calls) == [2, 2])
+  }
+
   @Test("A store that cannot be read is a problem, and what was read before stays")
   func unreadStore() throws {
     try add(1)
@@ -325,6 +346,22 @@ private final class Listener: SharedObserver {
   private(set) var count = 0
 
   func sharedValueDidChange() { count += 1 }
+}
+
+/// Reads something where that is tracked.
+private final class Reader: ViewController {
+  private(set) var calls = 0
+  private let read: () -> Void
+
+  init(_ read: @escaping () -> Void) {
+    self.read = read
+    super.init()
+  }
+
+  override func updateProperties() {
+    calls += 1
+    read()
+  }
 }
 
 /// Stores everything, and does not know that it has.

@@ -209,6 +209,10 @@ struct SignInControllerTests {
 
     #expect(raised)
     #expect(!screen.isRaised)
+    screen.buttonDelegate?.signUpTouched()
+    let signUp = try #require(harness.views.signUpView)
+    signUp.form.email.becomeFirstResponder()
+    #expect(signUp.isRaised && !screen.isRaised, "the one below stays")
   }
 
   @Test("A note's fault: an alert got its action after it was shown; here it is on it at once")

@@ -148,6 +148,23 @@ struct UndoManagerTests {
     #expect(calls.last == (isRedone ? "kept again" : "kept"))
   }
 
+  @Test("Nothing can be done again to a target that is gone")
+  func nothingToRedo() {
+    let undoManager = UndoManager()
+    var target: List? = List()
+    if let target {
+      undoManager.registerUndo(withTarget: target) { [undoManager] target in
+        undoManager.registerUndo(withTarget: target) { _ in }
+      }
+    }
+    undoManager.undo()
+    #expect(undoManager.canRedo)
+
+    target = nil
+
+    #expect(!undoManager.canRedo)
+  }
+
   /// The one that a display finds.
   private var found: (any UndoPerforming)? { window.frontPart(UndoPart.self)?.undoer }
 

@@ -12,7 +12,7 @@ struct ErrorPresentation {
   /// The design notes clear what must be typed again, and flash what was wrong; what they do not
   /// know of clears nothing. A discreet front door refuses an unknown email and a wrong password
   /// alike, and clears the same fields.
-  init(_ error: any Error, isDiscreet: Bool = false) {
+  init(_ error: any Error, isDiscreet: Bool) {
     let error = AccountError(error)
     switch error {
     case .noSuchAccount where isDiscreet, .wrongPassword where isDiscreet:
