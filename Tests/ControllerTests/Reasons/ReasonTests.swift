@@ -248,6 +248,7 @@ struct ReasonTests {
       (Omission("didEdit(\("Email"))", of: "B", because: .viewIsLoaded), true),
       (Omission("updateProperties()", of: "A", because: .waitsForShowing), true),
       (Omission("updateProperties()", of: "A", because: .updatesNoProperties), false),
+      (Omission("touchDown(Go)", of: nil, because: .eventHasNoTarget(control: "Go")), false),
     ]
 
     for (omission, isTold) in omissions {
