@@ -145,8 +145,8 @@ struct EveryEventTests {
       manifest: hasScenes
         ? SceneManifest(supportsMultipleScenes: true) { SilentSceneDelegate() } : nil, log: log)
     let names: [SystemEvent.Kind] = [
-      .launch, .openURL, .continue, .interruption, .interruptionEnded, .memoryWarning, .resized,
-      .newWindow, .home, .reclaim, .open, .close, .terminate,
+      .launch, .openURL, .continue, .handoff, .shortcut, .interruption, .interruptionEnded,
+      .memoryWarning, .resized, .newWindow, .home, .reclaim, .open, .close, .terminate,
     ]
 
     for name in names {
@@ -156,6 +156,9 @@ struct EveryEventTests {
       }
       // Without scenes some cannot happen.
       if let event = EventGridTests.event(name, to: session) { try? application.send(event) }
+      if name == .handoff {
+        try application.send(.arrive(.handoff(activityType: "sign-up", nil)))
+      }
     }
 
     #expect(log.events.filter { $0.kind == .call } == [])
@@ -173,6 +176,9 @@ struct EveryEventTests {
     "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
     "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
     "application(_:open:)", "application(_:continue:)",
+    "application(_:willContinueUserActivityWithType:)",
+    "application(_:didFailToContinueUserActivityWithType:error:)",
+    "application(_:performActionFor:completionHandler:)",
   ]
 
   private static let ofScenes: Set = [
@@ -181,6 +187,9 @@ struct EveryEventTests {
     "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
     "scene(_:continue:)", "scene(_:openURLContexts:)", "stateRestorationActivity(for:)",
     "scene(_:restoreInteractionStateWith:)", "windowScene(_:didUpdateEffectiveGeometry:)",
+    "scene(_:willContinueUserActivityWithType:)",
+    "scene(_:didFailToContinueUserActivityWithType:error:)",
+    "windowScene(_:performActionFor:completionHandler:)",
   ]
 }
 

@@ -80,6 +80,17 @@ struct ObjectsTests {
       .filter { !["Application", "Scene", "Window"].contains($0) }
   }
 
+  @Test("Of a window that no application has, a reader finds the objects and references too")
+  func windowAlone() {
+    let test = TestWindow(HoldingController("B", nil), allowsMisuses: true)
+
+    let graph = test.window.objects
+
+    #expect(graph.objects.map(\.name) == ["Window", "B", "LineScreen"])
+    #expect(graph.references.map(\.names) == [["Name", "Go"]])
+    #expect(graph.lanes == ["Window": .view, "B": .controller, "LineScreen": .view])
+  }
+
   @Test("A controller's models are those in its properties and in what they hold, one level deep")
   func models() {
     let controller = ModelsController()

@@ -64,6 +64,8 @@ struct ConfigurationTests {
     #expect(!TracedApplication(.oneWindow).application.supportsMultipleScenes)
     #expect(TracedApplication(.windows).application.supportsMultipleScenes)
     #expect(!TracedApplication(.classic).application.supportsMultipleScenes)
+    let unsaid = [SceneManifest(), SceneManifest { TracingSceneDelegate(Script()) }]
+    #expect(unsaid.allSatisfy { !$0.supportsMultipleScenes })
   }
 
   @Test("3.2 [D][R] No name means the role's first entry; a name its entry; else nothing")

@@ -19,6 +19,10 @@ struct DefaultAnswerTests {
     #expect(delegate.application(application, willFinishLaunchingWithOptions: nil))
     #expect(delegate.application(application, didFinishLaunchingWithOptions: nil))
     #expect(delegate.window == nil)
+    let activity = UserActivity(activityType: "tea")
+    #expect(!delegate.application(application, open: URL(filePath: "/tea")))
+    #expect(!delegate.application(application, continue: activity))
+    #expect(!delegate.application(application, willContinueUserActivityWithType: "tea"))
   }
 
   @Test(

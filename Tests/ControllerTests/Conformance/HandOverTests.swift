@@ -132,10 +132,17 @@ struct HandOverTests {
 
   @Test("1.8 [C] A window that is being moved stays so when another comes")
   func besideMoved() throws {
-    let app = try WitnessedApplication.launched(windows: 2)
-    try app.send(.resizeBegan(app.session(1)), .newWindow())
+    let ways: [(WitnessedApplication) throws -> Void] = [
+      { _ in }, { _ = try $0.send(.interruption, .interruptionEnded) },
+      { _ = try $0.send(.openSwitcher, .show($0.session(2))) },
+    ]
+    for way in ways {
+      let app = try WitnessedApplication.launched(windows: 2)
+      try way(app)
+      try app.send(.resizeBegan(app.session(1)), .newWindow())
 
-    #expect(app.states == [.foregroundInactive, .foregroundActive, .foregroundActive])
+      #expect(app.states == [.foregroundInactive, .foregroundActive, .foregroundActive])
+    }
   }
 
   @Test("3.5 [C] Full screen, a scenario moves a window in front in the place of the other")

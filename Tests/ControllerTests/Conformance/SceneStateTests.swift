@@ -89,6 +89,7 @@ struct SceneStateTests {
     try traced.send(.home, .reclaim(traced.session(2)))
 
     #expect(traced.application.connectedScenes.count == 2)
+    #expect(Set(traced.application.scenes.map { $0.hashValue }).count == 2)
     #expect(traced.application.openSessions.count == 3)
     #expect(
       Set(traced.application.connectedScenes.map(\.session))

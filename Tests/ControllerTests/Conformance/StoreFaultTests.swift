@@ -105,6 +105,10 @@ struct StoreFaultTests {
     traced.session(2).userInfo = ["email": "lee@example.com"]
     try traced.send(.interruption)
     #expect(store.updates == before + 1)
+
+    traced.session(2).userInfo = ["email": "kim@example.com"]
+    #expect(throws: LifeCycleError.self) { try traced.application.send(.interruption) }
+    #expect(store.updates == before + 1, "nothing has happened")
   }
 
   @Test("4 [C] A failure that lasts is reported once, and again after the store has worked")

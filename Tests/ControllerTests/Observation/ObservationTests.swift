@@ -402,6 +402,20 @@ struct ObservationTests {
     controller.cart.total = 9
 
     #expect(window.texts == ["Cart", "9"])
+    #expect(window.log.lastStep.events.count == 1, "in a step of its own")
+  }
+
+  @Test("A change outside of a turn is seen by who looks for something to touch")
+  func touchedOutsideOfTurns() throws {
+    let (cart, buy) = (Cart(), Button("Buy", sends: "buy()", to: { 0 }, { _ in }))
+    buy.configurationUpdateHandler = { $0.setTitle("Buy \(cart.total)", for: .normal) }
+    let controller = ViewController()
+    controller.view = CartScreen([.button(buy)])
+    let window = TestWindow(controller)
+
+    cart.total = 9
+
+    try window.touch("Buy 9")
   }
 
   // MARK: - While it is not shown

@@ -190,6 +190,7 @@ struct ReasonTests {
       ("viewWillAppear(_:)", "willAppear", true), ("viewWillAppear(_:)", "Appear", false),
       ("viewWillAppear(_:)", "illAppear", false), ("viewWillAppear(_:)", "viewwillappear", true),
       ("viewWillAppear(_:)", "willappear", false), ("viewWillAppear(_:)", "", false),
+      ("viewWillAppear(_:)", "viewWill", false),
       ("viewWillAppear(_:)", "viewWillAppear now", false),
       ("tabBar(_:didSelect:)", "didSelect", true), ("tabBar(_:didSelect:)", "didTouch", false),
       ("tabBar(_:didSelect:)", "tabBar(_:didSelect:animated:)", true),
@@ -247,6 +248,7 @@ struct ReasonTests {
       (Omission("didEdit(\("Email"))", of: "B", because: .viewIsLoaded), true),
       (Omission("updateProperties()", of: "A", because: .waitsForShowing), true),
       (Omission("updateProperties()", of: "A", because: .updatesNoProperties), false),
+      (Omission("touchDown(Go)", of: nil, because: .eventHasNoTarget(control: "Go")), false),
     ]
 
     for (omission, isTold) in omissions {
@@ -327,6 +329,16 @@ struct ReasonTests {
     log.decide(.viewIsLoaded(controller()))
     #expect(computed == 1 && kept == nil)
     #expect(log.omissions == [Omission("viewDidLoad()", of: "A", because: .viewIsLoaded)])
+  }
+
+  @Test("To read a list leaves nothing in the log: no call, and none that was left out")
+  func reading() {
+    let test = TestWindow(RowsController(["Kim"]))
+    let before = [test.log.events.count, test.log.omissionCount]
+
+    #expect(test.texts.contains("Kim"))
+
+    #expect([test.log.events.count, test.log.omissionCount] == before)
   }
 
   @Test("Each enumeration of decisions says which calls are left out by it")

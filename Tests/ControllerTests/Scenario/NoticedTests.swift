@@ -36,6 +36,19 @@ struct NoticedTests {
     kept?.me = nil
   }
 
+  @Test("A controller that the test itself dismissed and that keeps itself alive is found")
+  func dismissedByTest() throws {
+    let (scenario, release) = openingKept(.strict)
+    try scenario.launch()
+    try scenario.touch("Open")
+    scenario.window?.rootViewController?.dismiss(animated: false)
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.send(.home) }
+
+    #expect(error?.reason == .outlived(["ButtonScreen", "KeptController"]))
+    release()
+  }
+
   @Test("A loose scenario goes on, and writes down who outlived the screen, once")
   func outlivedLoosely() throws {
     let (scenario, release) = openingKept(.loose, allowsMisuses: true)

@@ -89,6 +89,17 @@ struct ScenarioFailureTests {
         == true)
   }
 
+  @Test("It names an application that is still alive, though it was never launched")
+  func leakOfUnlaunched() throws {
+    let scenario = bare(.loose)
+    let kept = scenario.application
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.finish() }
+
+    #expect(error?.reason == .leaked(["Application", "RecordingAppDelegate"]))
+    #expect(!kept.isRunning)
+  }
+
   @Test("It names what is still alive of a window, key or not", arguments: [1, 2])
   func leakOfTwoWindows(number: Int) throws {
     let scenario = Scenario(.loose, make: twoWindows)

@@ -24,6 +24,23 @@ struct ScenarioGridTests {
   }
 
   @Test(
+    "A scene that a scenario has moved stays where it is when a window comes",
+    arguments: [true, false])
+  func beside(inBackground: Bool) throws {
+    let scenario = bare(.loose)
+    try scenario.send(inBackground ? .launchInBackground(connectingScene: true) : .launch())
+    if !inBackground { try scenario.send(.home) }
+    let session = try #require(scenario.application.sessions.first)
+    try scenario.move(session, to: .foregroundInactive)
+
+    try scenario.send(.newWindow())
+
+    let states = scenario.application.scenes.map(\.activationState)
+    #expect(states == [.foregroundInactive, .foregroundActive])
+    try scenario.finish()
+  }
+
+  @Test(
     "A scene cannot be moved while the process does not run",
     arguments: Scene.ActivationState.allCases)
   func notRunning(_ state: Scene.ActivationState) throws {

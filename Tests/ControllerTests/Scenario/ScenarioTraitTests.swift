@@ -98,6 +98,44 @@ struct ScenarioTraitTests {
     }
   }
 
+  @Test("A record is told as a step begins, as its screen is read, and when it is over or failed")
+  func told() throws {
+    let told = Mutex<[String]>([])
+    let record = TestRecord { history in
+      let step = history.running?.english ?? "no step"
+      told.withLock { $0.append("\(step) \(history.isReading)") }
+    }
+
+    try TestRecord.$current.withValue(record) {
+      let window = TestWindow(PlainController("First").button("Go") { _ in })
+      try window.touch("Go")
+      #expect(throws: ScenarioError.self) { try window.touch("Nothing") }
+      let scenario = bare(.loose)
+      try scenario.launch()
+      try scenario.finish()
+    }
+
+    let lines = told.withLock { $0 }
+    #expect(lines.first?.hasSuffix(" false") == true && lines.last == "no step false")
+    for step in ["show First", "touch \"Go\"", "launch the app"] {
+      #expect(lines.contains("\(step) true"), "\(lines)")
+    }
+    let steps = record.histories.first?.steps ?? []
+    #expect(steps.map { $0.failure == nil } == [true, true, false])
+  }
+
+  @Test("A question to a delegate is among the calls of its step before it is answered")
+  func asked() throws {
+    let (root, delegate) = (PlainController("First"), LookingDelegate())
+    root.field("Name").delegate = delegate
+
+    try TestRecord.$current.withValue(delegate.record) {
+      _ = try TestWindow(root).touch("Name")
+    }
+
+    #expect(delegate.calls.last?.hasPrefix("textFieldShouldBeginEditing(") == true)
+  }
+
   @Test("What an explorer finds is an issue at the line of its walk")
   func explored() async throws {
     let test = try #require(Test.current)
@@ -386,6 +424,7 @@ struct ExplainedFailureTests {
     let issues = try await issues {
       let root = PlainController("First").button("Go") { _ in #expect(Bool(false)) }
       let window = TestWindow(root)
+      _ = TestWindow(PlainController("Other"))
       try window.touch("Go", filePath: "/M/Tests.swift", line: 9)
     }
 
@@ -724,6 +763,17 @@ struct ExplainedFailureTests {
       }
     }
     return said.withLock { $0 }
+  }
+}
+
+/// Looks at the calls of a record while it is asked.
+private final class LookingDelegate: TextFieldDelegate {
+  let record = TestRecord { _ in }
+  private(set) var calls: [String] = []
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    calls = record.histories.last?.callsSince.map(\.text) ?? []
+    return true
   }
 }
 

@@ -12,14 +12,18 @@ import Workshop
 struct TestWindowTurnTests {
   @Test(
     "14.4 [D] All that one touch or one time registers is one step of undo",
-    arguments: ["Fill", "Fill by hand", "a timer"], [true, false])
+    arguments: ["Fill", "Fill by hand", "a timer", "a line"], [true, false])
   func undo(cause: String, isScenario: Bool) throws {
     let use = try TurningUse(isScenario)
     defer { use.finish() }
     let undoManager = try #require(use.window?.undoManager)
 
-    for _ in 1...2 {
-      if cause == "a timer" { use.fillByTimer() } else { try use.actor.touch(cause) }
+    for number in 1...2 {
+      switch cause {
+      case "a timer": use.fillByTimer()
+      case "a line": try use.actor.enter("\(number)", into: "Note")
+      default: try use.actor.touch(cause)
+      }
     }
     #expect(use.form.counts == [2, 2] && undoManager.actionNames.undo.count == 2)
 
@@ -245,10 +249,17 @@ private final class FormController: ViewController {
     fill.addTarget(self, action: FormController.fill, for: .touchUpInside)
     byHand.addTarget(self, action: FormController.fillByHand, for: .touchUpInside)
     adopt.addTarget(self, action: FormController.adopt, for: .touchUpInside)
-    view = LineScreen("Cups", .button(fill), .button(byHand), .button(adopt))
+    let note = TextField("Note")
+    note.addTarget(self, action: FormController.fillFirst, for: .editingChanged)
+    note.addTarget(self, action: FormController.fillLast, for: .primaryActionTriggered)
+    view = LineScreen("Cups", .button(fill), .button(byHand), .button(adopt), .field(note))
   }
 
   func fill() { for cup in cups { cup.fill(undoManager) } }
+
+  func fillFirst() { cups[0].fill(undoManager) }
+
+  func fillLast() { cups[1].fill(undoManager) }
 
   func fillByHand() {
     for cup in cups {

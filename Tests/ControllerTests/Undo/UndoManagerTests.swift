@@ -92,7 +92,7 @@ struct UndoManagerTests {
   func chain() {
     let (own, child, other) = (ViewController(), ViewController(), ViewController())
     let history = UndoManager()
-    own.undoManager = history
+    for undoManager in [UndoManager(), history] { own.undoManager = undoManager }
     #expect(other.undoManager == nil)
     window.rootViewController = own
     window.makeKeyAndVisible()

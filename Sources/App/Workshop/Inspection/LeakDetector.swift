@@ -10,7 +10,7 @@ struct LeakDetector {
   private struct Watched {
     weak var object: AnyObject?
     /// Whether it is a controller or its view, which should be released when it leaves the screen.
-    var isOnScreen = false
+    var isOnScreen: Bool
 
     @MainActor
     var name: String? {

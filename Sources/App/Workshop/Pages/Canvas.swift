@@ -36,8 +36,8 @@ package struct Canvas {
   /// How a text is written.
   package struct Font {
     var size: Double
-    var isBold = false
-    var isCode = false
+    var isBold: Bool
+    var isCode: Bool
 
     package init(_ size: Double, isBold: Bool = false, isCode: Bool = false) {
       self.size = size

@@ -104,8 +104,7 @@ private struct ScreenForm {
     let rows = grid.rows.map { row in
       let cells = row.cells.map { cell in
         let isSelected = cell.marks.contains(.selected)
-        let content = isPlayed ? self.cell(cell, cell.text) : text(cell.text)
-        return "<td\(isSelected ? " aria-current=\"true\"" : "")>\(content)</td>"
+        return "<td\(isSelected ? " aria-current=\"true\"" : "")>\(html(cell))</td>"
       }
       return "<tr><th scope=\"row\">\(text(row.title))</th>\(cells.joined())</tr>"
     }
@@ -174,7 +173,7 @@ private struct ScreenForm {
         + "<small class=\"range\">\(text(.range(range)))</small>"
       return "<label>\(named)\(input)\(words)</label>"
     case .cell(let value):
-      return isPlayed ? cell(item, value) : "<span class=\"value\">\(text(value))</span>"
+      return isPlayed ? cell(item, value) : text(value)
     case .segment:
       let isChosen = item.marks.contains(.selected)
       return
