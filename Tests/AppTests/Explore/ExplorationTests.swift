@@ -181,7 +181,7 @@ struct ExplorationTests {
   func escapes() throws {
     let exploration = try Exploration(Options(["--explore=whole"]), texts: "Foo\u{1B}[31m: x\n")
     exploration.walks[3].explorer.limits.depth = 1
-    var summary = ExplorationSummary(walks: [exploration.walks[3]])
+    var summary = ExplorationSummary(walks: [exploration.walks[3]], isMerge: false)
     summary.reports = [try exploration.walks[3].explorer.explore()]
 
     #expect(summary.text(in: .english).contains("“Foo\\u{1B}[31m”"))
@@ -213,7 +213,7 @@ struct ExplorationTests {
     #expect(alphabet.texts == ["kim@example.com"])
     #expect(alphabet.textsByName == ["Password": ["<password 2>"], "Emial": ["lee"]])
     exploration.walks[3].explorer.limits.depth = 2
-    var summary = ExplorationSummary(walks: [exploration.walks[3]])
+    var summary = ExplorationSummary(walks: [exploration.walks[3]], isMerge: false)
     summary.reports = [try exploration.walks[3].explorer.explore()]
     let sentence = "No field was called “Emial”, so its texts were not typed.\n"
     #expect(summary.text(in: .english).contains(sentence))
