@@ -230,8 +230,8 @@ struct ExplorationTests {
     for make in [ExplorationWalk.quick(_:texts:), ExplorationWalk.playing(_:texts:)] {
       let own = make(walked, nil).explorer.alphabet.textsByName
       #expect(own == ["Celsius": ["100", "-40", "warm"], "Fahrenheit": ["32"]])
-      let ofFile = make(walked, "Celsius: 1\n").explorer.alphabet.textsByName
-      #expect(ofFile == ["Celsius": ["1"]])
+      let ofFile = make(walked, "Celsius: 1\nFahrenheit:\n").explorer.alphabet.textsByName
+      #expect(ofFile == ["Celsius": ["1"], "Fahrenheit": [""]])
     }
   }
 

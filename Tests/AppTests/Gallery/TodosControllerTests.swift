@@ -60,6 +60,7 @@ struct TodosControllerTests {
     #expect(store.updates == updates + 1)
     #expect(list.value.todos[0].title == "feed the dog")
     #expect(view.row(0).contentElements.isEmpty)
+    #expect(!window.view.touchEscape(), "no title is edited")
   }
 
   @Test("Editing another row saves the first one's title: one row at once")
@@ -173,6 +174,7 @@ struct TodosControllerTests {
     #expect(!view.markAll.isOn && view.filter.selectedSegmentIndex == 0)
     #expect(view.table.visibleCells.map(\.text.english) == ["feed the cat", "buy cheese"])
     #expect(view.table.visibleCells.map(\.isChecked) == [false, false])
+    #expect(view.table.indexPathForSelectedRow == nil)
     #expect(controller.navigationItem.leftBarButtonItem?.isEnabled == false)
   }
 
