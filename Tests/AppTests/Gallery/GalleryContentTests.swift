@@ -2,6 +2,7 @@ import Controller
 import ControllerKit
 import Foundation
 import Model
+import ProgramKit
 import Testing
 import View
 import ViewKit
@@ -169,6 +170,33 @@ struct GalleryContentTests {
 
     #expect(window.title == "Tasks")
     #expect(window.log.events.isEmpty)
+  }
+
+  @Test("Without scenes, whatever arrives is taken while there is a window, and answered each time")
+  func answers() throws {
+    var policy = LifeCyclePolicy()
+    policy.knowsScenes = false
+    let delegate = AppDelegate(GalleryContent(GalleryApps.named("gallery", in: MemoryStore())))
+    let application = Application(
+      delegate: delegate, views: HeadlessViewFactory(), policy: policy)
+    let url = try #require(URL(string: "gallery://todos"))
+    let item = ApplicationShortcutItem(type: "todos", localizedTitle: "Todos")
+    let response = NotificationResponse(identifier: "todos", title: "Todos")
+
+    for isLaunched in [false, true] {
+      if isLaunched { try application.send(.launch()) }
+      var answers = [
+        delegate.application(application, open: url),
+        delegate.application(application, continue: UserActivity(activityType: "todos")),
+      ]
+      delegate.application(application, performActionFor: item) { answers.append($0) }
+      #expect(answers == [Bool](repeating: isLaunched, count: 3))
+      var isHandled = false
+      delegate.userNotificationCenter(
+        application.userNotificationCenter, didReceive: response
+      ) { isHandled = true }
+      #expect(isHandled)
+    }
   }
 
   @Test("Every name of an app is an app", arguments: GalleryApps.names)
