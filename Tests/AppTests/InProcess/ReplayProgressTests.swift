@@ -1,3 +1,4 @@
+import Controller
 import Foundation
 import Synchronization
 import Terminal
@@ -57,6 +58,21 @@ struct ReplayProgressTests {
       try run(["--plain", "--language", "ko", option], text).shown == "다시 실행: 0%\n")
   }
 
+  @Test("It is removed before an error is printed")
+  func error() throws {
+    var launches = 0
+    let recipe = AppRecipe(content: { _ in
+      launches += 1
+      return UnreadableContent(isUnreadable: launches > 1)
+    })
+
+    let unread = try run(
+      ["--replay"], "> a\n#! relaunch\n> b\n", of: Program("tea", "Tea.", recipe))
+
+    #expect(unread.ending == nil && launches == 2)
+    #expect(unread.shown == "\rReplaying: 0 %\u{1B}[K\r\u{1B}[K")
+  }
+
   @Test("What is done whole is a hundred percent")
   func whole() {
     #expect(
@@ -69,10 +85,12 @@ struct ReplayProgressTests {
     return transcript.performed(try transcript.perform(hasher: StandardHasher()))
   }
 
-  /// Runs a command whose clock goes on by six tenths of a second each time.
+  /// Runs a command whose clock goes on by six tenths of a second each time; one that fails has no
+  /// ending.
   private func run(
-    _ arguments: [String], _ transcript: String, atTerminal: Bool = false
-  ) throws -> (ending: Console.Termination, shown: String, said: String) {
+    _ arguments: [String], _ transcript: String, atTerminal: Bool = false,
+    of program: Program = .vestibule()
+  ) throws -> (ending: Console.Termination?, shown: String, said: String) {
     let (folder, terminal) = (try TemporaryFolder(), try PseudoTerminal())
     terminal.resize(to: 80)
     try folder.write(transcript.utf8, to: "session")
@@ -85,17 +103,34 @@ struct ReplayProgressTests {
         return ClockReading(time: 0, uptime: uptime)
       }
     }
-    let options = try Options(arguments + [folder.path("session")])
+    let options = try Options(arguments + [folder.path("session")], of: program)
     let runner = CommandRunner(
-      program: .vestibule(), options: options, language: options.language ?? .english,
+      program: program, options: options, language: options.language ?? .english,
       environment: ["TERM": "xterm"],
       output: Output(atTerminal ? terminal.line : file.fileDescriptor),
       errors: Output(terminal.line), clocks: clocks)
-    let ending = try runner.ending()
+    var ending: Console.Termination?
+    do throws(ProgramError) { ending = try runner.ending() } catch {}
     let said = String(decoding: try folder.bytes(of: "said"), as: UTF8.self)
     return (
       ending, terminal.look().replacing(folder.path, with: ""),
       said.replacing(folder.path, with: "")
     )
+  }
+}
+
+/// What cannot be read at a launch.
+private final class UnreadableContent: WindowContent {
+  private let isUnreadable: Bool
+
+  init(isUnreadable: Bool) { self.isUnreadable = isUnreadable }
+
+  func prepare() throws(StoreError) {
+    if isUnreadable { throw .rolledBack(reason: .verbatim("full")) }
+  }
+
+  func open(_ window: Window, restoring activity: UserActivity?) {
+    window.rootViewController = ViewController()
+    window.makeKeyAndVisible()
   }
 }

@@ -196,7 +196,7 @@ struct SituationTests {
       try scenario.type("!", into: "Name")
       let field = controls(of: scenario).compactMap { $0 as? TextField }.first
       #expect(field?.text == "Lee!")
-      #expect(field.map { $0.delegate?.textFieldShouldReturn($0) } == true)
+      #expect(field.flatMap { $0.delegate?.textFieldShouldReturn($0) } == true)
     }
     try play("touch-field") { scenario in
       try scenario.touch("Name")
