@@ -202,6 +202,9 @@ struct SituationTests {
       try scenario.touch("Name")
       #expect(scenario.window?.view.textInput.firstResponder?.label.english == "Name")
     }
+    try play("child-without-view") { scenario in
+      #expect(scenario.log.events.contains { $0.text == "didMove(toParent: ParentPage)" })
+    }
     try play("alert-shown") { scenario in
       #expect(!controls(of: scenario).contains { $0 is TextField })
     }
@@ -271,6 +274,7 @@ struct SituationTests {
     try play("arrive-old-window") { scenario in
       let app = try #require(scenario.movedApp)
       #expect(app.window?.rootViewController?.debugName == "OldPage")
+      #expect(app.window?.isHidden == false)
       try scenario.send(.terminate)
       #expect(app.window == nil)
     }
