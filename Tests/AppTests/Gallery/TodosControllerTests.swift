@@ -85,6 +85,17 @@ struct TodosControllerTests {
     }
   }
 
+  @Test("Return adds a todo and does nothing else: the field stays for the next one")
+  func adds() {
+    view.newTodo.becomeFirstResponder()
+    view.newTodo.replaceText(with: " tea ")
+
+    #expect(!view.newTodo.touchReturn())
+
+    #expect(view.newTodo.isFirstResponder && view.newTodo.text == "")
+    #expect(list.value.todos.last?.title == "tea")
+  }
+
   @Test("Blanks are no todo, and are gone when Return leaves the field")
   func blanks() {
     view.newTodo.becomeFirstResponder()
