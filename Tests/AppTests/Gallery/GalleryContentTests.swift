@@ -174,11 +174,7 @@ struct GalleryContentTests {
 
   @Test("Without scenes, whatever arrives is taken while there is a window, and answered each time")
   func answers() throws {
-    var policy = LifeCyclePolicy()
-    policy.knowsScenes = false
-    let delegate = AppDelegate(GalleryContent(GalleryApps.named("gallery", in: MemoryStore())))
-    let application = Application(
-      delegate: delegate, views: HeadlessViewFactory(), policy: policy)
+    let (delegate, application) = classic("gallery", in: MemoryStore())
     let url = try #require(URL(string: "gallery://todos"))
     let item = ApplicationShortcutItem(type: "todos", localizedTitle: "Todos")
     let response = NotificationResponse(identifier: "todos", title: "Todos")
@@ -197,6 +193,28 @@ struct GalleryContentTests {
       ) { isHandled = true }
       #expect(isHandled)
     }
+  }
+
+  @Test("Without scenes, what another program has changed is read again at each return")
+  func returns() throws {
+    let store = MemoryStore()
+    let (delegate, application) = classic("todos", in: store)
+    try application.send(.launch())
+    try Shared<TodoList>(in: store).change { $0.add("tea") }
+
+    for event in [SystemEvent.home, .open] { try application.send(event) }
+
+    #expect(delegate.window?.rows == ["[ ] tea"])
+  }
+
+  /// An app without scenes, as before iOS 13.
+  private func classic(_ name: String, in store: MemoryStore) -> (AppDelegate, Application) {
+    var policy = LifeCyclePolicy()
+    policy.knowsScenes = false
+    let delegate = AppDelegate(GalleryContent(GalleryApps.named(name, in: store)))
+    return (
+      delegate, Application(delegate: delegate, views: HeadlessViewFactory(), policy: policy)
+    )
   }
 
   @Test("Every name of an app is an app", arguments: GalleryApps.names)
