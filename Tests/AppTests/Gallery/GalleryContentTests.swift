@@ -205,6 +205,7 @@ struct GalleryContentTests {
     for event in [SystemEvent.home, .open] { try application.send(event) }
 
     #expect(delegate.window?.rows == ["[ ] tea"])
+    withExtendedLifetime(application) {}
   }
 
   /// An app without scenes, as before iOS 13.
