@@ -67,7 +67,7 @@ struct ReplayProgressTests {
     })
 
     let unread = try run(
-      ["--replay"], "> a\n#! relaunch\n> b\n", of: Program("tea", "Tea.", recipe))
+      ["--replay"], "#! store\n> a\n#! relaunch\n> b\n", of: Program("tea", "Tea.", recipe))
 
     #expect(unread.ending == nil && launches == 2)
     #expect(unread.shown == "\rReplaying: 0 %\u{1B}[K\r\u{1B}[K")
