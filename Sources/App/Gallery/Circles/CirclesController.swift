@@ -60,10 +60,7 @@ final class CirclesController: ViewController, RoutedController {
     show()
   }
 
-  private func redo() {
-    history.redo()
-    show()
-  }
+  private func redo() { history.redo() }
 
   private func adjust() {
     guard let circle = selected.flatMap({ drawing[$0] }) else { return }
