@@ -206,6 +206,21 @@ struct TimerTests {
     }
   }
 
+  @Test("A window that comes back beside another one counts on")
+  func beside() throws {
+    try runGallery("timer") { timer in
+      try timer.send(.newWindow())
+      let sessions = timer.application.sessions
+      try timer.send(.home)
+      for session in sessions { try timer.send(.show(session)) }
+
+      timer.wait(for: 1)
+
+      let controllers = timer.windows.flatMap(\.controllers).compactMap { $0 as? TimerController }
+      #expect(controllers.map(\.watch.elapsed) == [1_000, 1_000])
+    }
+  }
+
   @Test("In every state time counts only up to the duration, and only while it is seen")
   func everyState() throws {
     let explorer = explorer(of: "timer")
