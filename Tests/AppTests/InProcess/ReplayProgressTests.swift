@@ -7,6 +7,7 @@ import View
 
 @testable import App
 @testable import Model
+@testable import ModelKit
 @testable import ProgramKit
 @testable import Workshop
 
@@ -71,6 +72,25 @@ struct ReplayProgressTests {
 
     #expect(unread.ending == nil && launches == 2)
     #expect(unread.shown == "\rReplaying: 0 %\u{1B}[K\r\u{1B}[K")
+  }
+
+  @Test("So it is with the copy of an older store, before the app is shown")
+  func copying() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("v.sqlite")
+    try folder.write([], to: "v.sqlite")
+    chmod(path, 0o600)
+    do {
+      let database = try Database(path: path)
+      try database.execute("PRAGMA application_id = \(Schema.applicationID)")
+      for statement in Schema.migrations[0] { try database.execute(statement) }
+      try database.execute("PRAGMA user_version = 1")
+    }
+
+    let opened = try run(["--store", path, "--script"], "", atTerminal: true)
+
+    #expect(opened.ending == .finished && opened.shown.contains("Sign In"))
+    #expect(opened.shown.hasPrefix("\rCopying the store: 100 %\u{1B}[K\r\u{1B}[K"))
   }
 
   @Test("What is done whole is a hundred percent")
