@@ -27,13 +27,3 @@ extension Situation {
     }
   }
 }
-
-extension Scenario {
-  /// Registers an account, and comes back to Sign In.
-  func signUp() throws {
-    try touch("Sign Up")
-    try enter("lee@example.com", into: "Email")
-    try enter("hunter2!", into: "Password")
-    try touch("Sign Up")
-  }
-}

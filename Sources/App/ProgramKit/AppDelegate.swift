@@ -28,10 +28,11 @@ extension AppDelegate: ApplicationDelegate {
   ) -> Bool {
     self.application = application
     application.userNotificationCenter.delegate = self
-    guard !application.usesScenes else { return true }
-    let window = Window(application: application)
-    self.window = window
-    content.open(window, restoring: nil)
+    if !application.usesScenes {
+      let window = Window(application: application)
+      self.window = window
+      content.open(window, restoring: nil)
+    }
     return true
   }
 
@@ -94,8 +95,7 @@ extension AppDelegate: UserNotificationCenterDelegate {
   @MainActor
   @discardableResult
   private func receive(_ arrival: Arrival) -> Bool {
-    let scenes = application?.scenes.filter { $0.activationState != .background } ?? []
-    let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+    let scene = application?.scenes.first { $0.activationState != .background }
     guard let window = window ?? (scene?.delegate as? SceneDelegate)?.window else { return false }
     content.receive(arrival, in: window)
     return true

@@ -23,12 +23,16 @@ nonisolated struct NewFilesTests {
     #expect(names.contains("calls"))
   }
 
-  @Test("X6: A run whose second file cannot be made leaves none of them")
-  func secondFile() throws {
+  @Test(
+    "X6: A run whose second file cannot be made leaves none of them",
+    arguments: [
+      ["--store", "v.sqlite", "--record", "it", "--trace-file"],
+      ["--explore", "--app", "counter", "--diagram", "it", "--progress"],
+    ])
+  func secondFile(arguments: [String]) throws {
     try folder.write("mine".utf8, to: "calls")
 
-    let outcome = try program.run(
-      ["--store", "v.sqlite", "--record", "it", "--trace-file", "calls"], lines: [])
+    let outcome = try program.run(arguments + ["calls"], lines: [])
 
     #expect(outcome.code == 73)
     #expect(names == ["calls"])

@@ -44,6 +44,19 @@ nonisolated struct StreamTests {
     #expect(outcome.text.contains("vestibule: Cannot write p.html: "))
   }
 
+  @Test(
+    "T7: A recording, a trace or the states of a walk that cannot be written whole are an error",
+    arguments: [
+      "--memory --record", "--memory --trace --trace-file", "--explore --app temperature --states",
+    ])
+  func cutFile(options: String) throws {
+    let outcome = try program.shell(
+      "(ulimit -f 0; vestibule \(options) it 2>&1 >/dev/null </dev/null; echo $?) | cat")
+
+    #expect(outcome.text.contains("vestibule: Cannot write it: "), "\(outcome.text)")
+    #expect(outcome.text.hasSuffix("\n74\n"), "\(outcome.text)")
+  }
+
   @Test("T7: A report that cannot be written whole is an error, and is not kept")
   func cutReport() throws {
     let outcome = try program.shell(

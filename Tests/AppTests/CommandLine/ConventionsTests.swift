@@ -127,6 +127,24 @@ nonisolated struct ConventionsTests {
     }
   }
 
+  @Test("An exercise that is watched begins on a cleared screen")
+  @MainActor func watched() throws {
+    try writeExercises(in: folder)
+    let package = try PracticePackage(
+      making: folder.path("mine"), from: [folder.path("others"), Page.root.path])
+    let (lines, terminal) = (Pipe(), try PseudoTerminal())
+    lines.fileHandleForWriting.closeFile()
+    terminal.resize(to: 80)
+    let context = CommandContext(
+      program: "vestibule", language: .english, isPlain: false,
+      input: lines.fileHandleForReading.fileDescriptor, output: Output(terminal.line),
+      environment: [:])
+
+    try PracticeWatch(package, context) { _ in [0: .done, 1: .done] }.run()
+
+    expectPresent("\u{1B}[2J\u{1B}[H1. Bell", in: terminal.look())
+  }
+
   @Test("In a locale that is not UTF-8, in none, and without an environment the output is UTF-8")
   func encoding() throws {
     let outcome = try program.shell(

@@ -200,6 +200,22 @@ struct DeviceTests {
     expectAbsent("Nothing was called", in: said)
   }
 
+  @Test("Steps are explained where a command may be ahead, which can ask why, and only there")
+  func explaining() {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
+    let console = Console(display, commands: device.commands)
+
+    for isAhead in [true, false, true] {
+      device.consoleWillTakeLine(console, isCommandAhead: isAhead)
+
+      #expect(application.log.isExplaining == isAhead)
+    }
+  }
+
   @Test("A scene with several windows is named by what is seen in the first")
   func severalWindows() throws {
     let display = TextDisplay(language: .english)

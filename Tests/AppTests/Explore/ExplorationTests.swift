@@ -1,5 +1,7 @@
 import Foundation
+import Gallery
 import Model
+import Terminal
 import Testing
 import View
 
@@ -49,6 +51,47 @@ struct ExplorationTests {
     #expect(
       matrix.lines(in: .korean)[0]
         == "도착한 것은 모두 보입니다: \(tried)개 가운데 \(tried)개.")
+  }
+
+  @Test("After a walk it is said whether whatever arrives is seen, and what is not ends it with 1")
+  func arrivalsSeen() throws {
+    let mail = Arrival.shortcutItem(
+      ApplicationShortcutItem(type: "mail", localizedTitle: "Mail"))
+    for (isShown, said) in [(true, "6 of 6"), (false, "0 of 6")] {
+      let folder = try TemporaryFolder()
+      try folder.write([], to: "said")
+      let file = try #require(FileHandle(forWritingAtPath: folder.path("said")))
+      var recipe = AppRecipe(content: { _ in MailContent(isShown: isShown) })
+      recipe.arrivals = (
+        [mail], { _, window in window.rootViewController?.title == "Mail" ? 1 : 0 }
+      )
+      let program = Program("mail", "Mail.", recipe)
+      let runner = CommandRunner(
+        program: program, options: try Options(["--explore"], of: program), language: .english,
+        environment: [:], output: Output(file.fileDescriptor), errors: Output(-1))
+      var ending: Console.Termination?
+      var code: ExitCode?
+
+      do throws(ProgramError) { ending = try runner.ending() } catch { code = error.code }
+
+      #expect(isShown ? ending == .finished : code == .no)
+      expectPresent(
+        "\nWhatever arrives is seen: \(said).\n",
+        in: String(decoding: try folder.bytes(of: "said"), as: UTF8.self))
+      withExtendedLifetime(file) {}
+    }
+  }
+
+  @Test("Who looks at each step of a walk does so at a command line, too")
+  func steps() throws {
+    var steps = 0
+    var recipe = AppRecipe.gallery("temperature")
+    recipe.explore = { $0.onStep = { _ in steps += 1 } }
+    let exploration = Exploration(of: Program("tea", "Tea.", recipe), Options(), texts: "")
+
+    _ = try exploration.run(telling: nil, noting: LastWay(on: -1, in: .english)) { steps > 5 }
+
+    #expect(steps > 5)
   }
 
   @Test("Through the todos, a walk is told of the filters before this one, which no screen shows")
@@ -181,7 +224,7 @@ struct ExplorationTests {
   func escapes() throws {
     let exploration = try Exploration(Options(["--explore=whole"]), texts: "Foo\u{1B}[31m: x\n")
     exploration.walks[3].explorer.limits.depth = 1
-    var summary = ExplorationSummary(walks: [exploration.walks[3]])
+    var summary = ExplorationSummary(walks: [exploration.walks[3]], isMerge: false)
     summary.reports = [try exploration.walks[3].explorer.explore()]
 
     #expect(summary.text(in: .english).contains("“Foo\\u{1B}[31m”"))
@@ -213,7 +256,7 @@ struct ExplorationTests {
     #expect(alphabet.texts == ["kim@example.com"])
     #expect(alphabet.textsByName == ["Password": ["<password 2>"], "Emial": ["lee"]])
     exploration.walks[3].explorer.limits.depth = 2
-    var summary = ExplorationSummary(walks: [exploration.walks[3]])
+    var summary = ExplorationSummary(walks: [exploration.walks[3]], isMerge: false)
     summary.reports = [try exploration.walks[3].explorer.explore()]
     let sentence = "No field was called “Emial”, so its texts were not typed.\n"
     #expect(summary.text(in: .english).contains(sentence))
@@ -230,8 +273,8 @@ struct ExplorationTests {
     for make in [ExplorationWalk.quick(_:texts:), ExplorationWalk.playing(_:texts:)] {
       let own = make(walked, nil).explorer.alphabet.textsByName
       #expect(own == ["Celsius": ["100", "-40", "warm"], "Fahrenheit": ["32"]])
-      let ofFile = make(walked, "Celsius: 1\n").explorer.alphabet.textsByName
-      #expect(ofFile == ["Celsius": ["1"]])
+      let ofFile = make(walked, "Celsius: 1\nFahrenheit:\n").explorer.alphabet.textsByName
+      #expect(ofFile == ["Celsius": ["1"], "Fahrenheit": [""]])
     }
   }
 
@@ -248,5 +291,21 @@ struct ExplorationTests {
     ])
   func options(_ arguments: [String]) {
     #expect(throws: ProgramError.self) { try Options(arguments) }
+  }
+}
+
+/// Shows in its title that something has arrived, or nothing of it.
+private final class MailContent: WindowContent {
+  private let isShown: Bool
+  private let content = GalleryContent(GalleryApps.named("temperature", in: MemoryStore()))
+
+  init(isShown: Bool) { self.isShown = isShown }
+
+  func open(_ window: Window, restoring activity: UserActivity?) {
+    content.open(window, restoring: nil)
+  }
+
+  func receive(_ arrival: Arrival, in window: Window) {
+    if isShown { window.rootViewController?.title = "Mail" }
   }
 }

@@ -17,6 +17,7 @@ struct TypedWayTests {
       ([], "#! --language en|#! store|> 4|> <password 1>|#! relaunch"),
       (["--demo"], "#! --language en --demo|> 4|> <password 1>|> :open"),
       (["--app", "todos"], "#! --language en --app todos|#! store|> 4|> <password 1>|#! relaunch"),
+      (["--discreet"], "#! --language en --discreet|#! store|> 4|> <password 1>|#! relaunch"),
     ] {
       #expect(try lines(of: .launch, arguments: arguments) == beginning)
     }

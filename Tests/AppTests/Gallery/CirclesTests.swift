@@ -126,6 +126,9 @@ struct CirclesTests {
     view.redo.touch()
 
     #expect(history.undoActionName == name)
+    // Whoever takes it back, it is shown.
+    history.undo()
+    #expect(view.rows == ["40, 30 diameter 30 *"])
   }
 
   @Test("Escape closes as Done does, and so does the presenter", arguments: [true, false])

@@ -45,6 +45,9 @@ struct FlightTests {
 
     #expect(!view.homeward.isEnabled && view.homeward.text == "05.04.2026")
     #expect(view.kind.selectedRow(inComponent: 0) == 0)
+    view.kind.selectRow(1, inComponent: 0)
+    view.type("03.04.2026", into: view.departure)
+    #expect(view.kind.selectedRow(inComponent: 0) == 0, "it is the kind of the request")
   }
 
   @Test("The kind that is chosen already is no event")

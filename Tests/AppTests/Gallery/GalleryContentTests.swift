@@ -2,6 +2,7 @@ import Controller
 import ControllerKit
 import Foundation
 import Model
+import ProgramKit
 import Testing
 import View
 import ViewKit
@@ -169,6 +170,52 @@ struct GalleryContentTests {
 
     #expect(window.title == "Tasks")
     #expect(window.log.events.isEmpty)
+  }
+
+  @Test("Without scenes, whatever arrives is taken while there is a window, and answered each time")
+  func answers() throws {
+    let (delegate, application) = classic("gallery", in: MemoryStore())
+    let url = try #require(URL(string: "gallery://todos"))
+    let item = ApplicationShortcutItem(type: "todos", localizedTitle: "Todos")
+    let response = NotificationResponse(identifier: "todos", title: "Todos")
+
+    for isLaunched in [false, true] {
+      if isLaunched { try application.send(.launch()) }
+      var answers = [
+        delegate.application(application, open: url),
+        delegate.application(application, continue: UserActivity(activityType: "todos")),
+      ]
+      delegate.application(application, performActionFor: item) { answers.append($0) }
+      #expect(answers == [Bool](repeating: isLaunched, count: 3))
+      var isHandled = false
+      delegate.userNotificationCenter(
+        application.userNotificationCenter, didReceive: response
+      ) { isHandled = true }
+      #expect(isHandled)
+    }
+  }
+
+  @Test("Without scenes, what another program has changed is read again at each return")
+  func returns() throws {
+    let store = MemoryStore()
+    let (delegate, application) = classic("todos", in: store)
+    try application.send(.launch())
+    try Shared<TodoList>(in: store).change { $0.add("tea") }
+
+    for event in [SystemEvent.home, .open] { try application.send(event) }
+
+    #expect(delegate.window?.rows == ["[ ] tea"])
+    withExtendedLifetime(application) {}
+  }
+
+  /// An app without scenes, as before iOS 13.
+  private func classic(_ name: String, in store: MemoryStore) -> (AppDelegate, Application) {
+    var policy = LifeCyclePolicy()
+    policy.knowsScenes = false
+    let delegate = AppDelegate(GalleryContent(GalleryApps.named(name, in: store)))
+    return (
+      delegate, Application(delegate: delegate, views: HeadlessViewFactory(), policy: policy)
+    )
   }
 
   @Test("Every name of an app is an app", arguments: GalleryApps.names)

@@ -1,6 +1,7 @@
 import Controller
 import ControllerKit
 import Model
+import ProgramKit
 import Testing
 import View
 import ViewKit
@@ -109,8 +110,10 @@ struct TimerTests {
   @Test("Reset begins again, running or stopped", arguments: [4.0, 40])
   func resets(_ seconds: Double) {
     wait(seconds)
+    wait(0.05)
 
     view.reset.touch()
+    wait(0.05)
     #expect(shown == "0.0 s of 15.0 s")
     wait(2)
 
@@ -154,20 +157,67 @@ struct TimerTests {
     try runGallery("gallery") { gallery in
       try gallery.touch("Timer")
       gallery.wait(for: 1)
+      gallery.wait(for: 0.06)
       try gallery.touch("Todos")
+      try gallery.send(.home)
+      try gallery.send(.open)
       gallery.wait(for: 5)
       try gallery.touch("Tasks")
       #expect(gallery.texts.contains("1.0 s of 15.0 s"))
+      gallery.wait(for: 0.06)
       try gallery.send(.home)
       gallery.wait(for: 5)
       try gallery.send(.open)
-      #expect(gallery.texts.contains("1.0 s of 15.0 s"))
+      #expect(gallery.texts.contains("1.1 s of 15.0 s"))
 
       gallery.wait(for: 1)
 
-      #expect(gallery.texts.contains("2.0 s of 15.0 s"))
+      #expect(gallery.texts.contains("2.1 s of 15.0 s"))
       try gallery.touch("Back to Tasks")
       #expect(!gallery.wait(for: 1).contains { $0.contains("timerFired") }, "there is one timer")
+    }
+  }
+
+  @Test("Without scenes it stands still in the background, and with two windows behind the other")
+  func behind() throws {
+    for hasScenes in [false, true] {
+      var policy = LifeCyclePolicy()
+      (policy.knowsScenes, policy.arrangement) = (hasScenes, .fullScreen)
+      try Scenario.run(making: { store, log in
+        let content = GalleryContent(GalleryApps.named("timer", in: store, log: log))
+        return Application(
+          delegate: AppDelegate(content), views: HeadlessViewFactory(),
+          manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },
+          store: store, policy: policy, log: log)
+      }) { timer in
+        try timer.launch()
+        timer.wait(for: 1)
+        try timer.send(hasScenes ? .newWindow() : .home)
+        timer.wait(for: 5)
+        let first = timer.application.session(1)
+        try timer.send(first.map(SystemEvent.show) ?? .open)
+        #expect(timer.texts.contains("1.0 s of 15.0 s"))
+
+        timer.wait(for: 1)
+
+        #expect(timer.texts.contains("2.0 s of 15.0 s"))
+        timer.takeEvents()
+      }
+    }
+  }
+
+  @Test("A window that comes back beside another one counts on")
+  func beside() throws {
+    try runGallery("timer") { timer in
+      try timer.send(.newWindow())
+      let sessions = timer.application.sessions
+      try timer.send(.home)
+      for session in sessions { try timer.send(.show(session)) }
+
+      timer.wait(for: 1)
+
+      let controllers = timer.windows.flatMap(\.controllers).compactMap { $0 as? TimerController }
+      #expect(controllers.map(\.watch.elapsed) == [1_000, 1_000])
     }
   }
 

@@ -60,6 +60,7 @@ struct TodosControllerTests {
     #expect(store.updates == updates + 1)
     #expect(list.value.todos[0].title == "feed the dog")
     #expect(view.row(0).contentElements.isEmpty)
+    #expect(!window.view.touchEscape(), "no title is edited")
   }
 
   @Test("Editing another row saves the first one's title: one row at once")
@@ -82,6 +83,17 @@ struct TodosControllerTests {
       edit(row)
       #expect(view.title.isFirstResponder)
     }
+  }
+
+  @Test("Return adds a todo and does nothing else: the field stays for the next one")
+  func adds() {
+    view.newTodo.becomeFirstResponder()
+    view.newTodo.replaceText(with: " tea ")
+
+    #expect(!view.newTodo.touchReturn())
+
+    #expect(view.newTodo.isFirstResponder && view.newTodo.text == "")
+    #expect(list.value.todos.last?.title == "tea")
   }
 
   @Test("Blanks are no todo, and are gone when Return leaves the field")
@@ -173,6 +185,7 @@ struct TodosControllerTests {
     #expect(!view.markAll.isOn && view.filter.selectedSegmentIndex == 0)
     #expect(view.table.visibleCells.map(\.text.english) == ["feed the cat", "buy cheese"])
     #expect(view.table.visibleCells.map(\.isChecked) == [false, false])
+    #expect(view.table.indexPathForSelectedRow == nil)
     #expect(controller.navigationItem.leftBarButtonItem?.isEnabled == false)
   }
 

@@ -1,3 +1,4 @@
+import Controller
 import Foundation
 import Synchronization
 import Terminal
@@ -6,6 +7,7 @@ import View
 
 @testable import App
 @testable import Model
+@testable import ModelKit
 @testable import ProgramKit
 @testable import Workshop
 
@@ -57,6 +59,40 @@ struct ReplayProgressTests {
       try run(["--plain", "--language", "ko", option], text).shown == "다시 실행: 0%\n")
   }
 
+  @Test("It is removed before an error is printed")
+  func error() throws {
+    var launches = 0
+    let recipe = AppRecipe(content: { _ in
+      launches += 1
+      return UnreadableContent(isUnreadable: launches > 1)
+    })
+
+    let unread = try run(
+      ["--replay"], "#! store\n> a\n#! relaunch\n> b\n", of: Program("tea", "Tea.", recipe))
+
+    #expect(unread.ending == nil && launches == 2)
+    #expect(unread.shown == "\rReplaying: 0 %\u{1B}[K\r\u{1B}[K")
+  }
+
+  @Test("So it is with the copy of an older store, before the app is shown")
+  func copying() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("v.sqlite")
+    try folder.write([], to: "v.sqlite")
+    chmod(path, 0o600)
+    do {
+      let database = try Database(path: path)
+      try database.execute("PRAGMA application_id = \(Schema.applicationID)")
+      for statement in Schema.migrations[0] { try database.execute(statement) }
+      try database.execute("PRAGMA user_version = 1")
+    }
+
+    let opened = try run(["--store", path, "--script"], "", atTerminal: true)
+
+    #expect(opened.ending == .finished && opened.shown.contains("Sign In"))
+    #expect(opened.shown.hasPrefix("\rCopying the store: 100 %\u{1B}[K\r\u{1B}[K"))
+  }
+
   @Test("What is done whole is a hundred percent")
   func whole() {
     #expect(
@@ -69,10 +105,12 @@ struct ReplayProgressTests {
     return transcript.performed(try transcript.perform(hasher: StandardHasher()))
   }
 
-  /// Runs a command whose clock goes on by six tenths of a second each time.
+  /// Runs a command whose clock goes on by six tenths of a second each time; one that fails has no
+  /// ending.
   private func run(
-    _ arguments: [String], _ transcript: String, atTerminal: Bool = false
-  ) throws -> (ending: Console.Termination, shown: String, said: String) {
+    _ arguments: [String], _ transcript: String, atTerminal: Bool = false,
+    of program: Program = .vestibule()
+  ) throws -> (ending: Console.Termination?, shown: String, said: String) {
     let (folder, terminal) = (try TemporaryFolder(), try PseudoTerminal())
     terminal.resize(to: 80)
     try folder.write(transcript.utf8, to: "session")
@@ -85,17 +123,34 @@ struct ReplayProgressTests {
         return ClockReading(time: 0, uptime: uptime)
       }
     }
-    let options = try Options(arguments + [folder.path("session")])
+    let options = try Options(arguments + [folder.path("session")], of: program)
     let runner = CommandRunner(
-      program: .vestibule(), options: options, language: options.language ?? .english,
+      program: program, options: options, language: options.language ?? .english,
       environment: ["TERM": "xterm"],
       output: Output(atTerminal ? terminal.line : file.fileDescriptor),
       errors: Output(terminal.line), clocks: clocks)
-    let ending = try runner.ending()
+    var ending: Console.Termination?
+    do throws(ProgramError) { ending = try runner.ending() } catch {}
     let said = String(decoding: try folder.bytes(of: "said"), as: UTF8.self)
     return (
       ending, terminal.look().replacing(folder.path, with: ""),
       said.replacing(folder.path, with: "")
     )
+  }
+}
+
+/// What cannot be read at a launch.
+private final class UnreadableContent: WindowContent {
+  private let isUnreadable: Bool
+
+  init(isUnreadable: Bool) { self.isUnreadable = isUnreadable }
+
+  func prepare() throws(StoreError) {
+    if isUnreadable { throw .rolledBack(reason: .verbatim("full")) }
+  }
+
+  func open(_ window: Window, restoring activity: UserActivity?) {
+    window.rootViewController = ViewController()
+    window.makeKeyAndVisible()
   }
 }

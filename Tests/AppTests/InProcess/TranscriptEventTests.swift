@@ -118,6 +118,14 @@ struct TranscriptEventTests {
     #expect(outputs[7].contains("Return: fill in Email"))
   }
 
+  @Test("An event is a step of its own, which :trace last shows")
+  func step() throws {
+    let last = try outputs(of: ["> sign up", "#! event home", "> :trace last"]).last ?? ""
+
+    expectPresent("sceneDidEnterBackground", in: last)
+    expectAbsent("signUpTouched", in: last)
+  }
+
   @Test("Nothing can be touched in the background, whether a command or an event led there")
   func touchedInBackground() throws {
     let answers = try ["> :home", "#! event home"].map { home in

@@ -285,6 +285,12 @@ struct PracticeCheckTests {
     #expect(try verdicts() == [0: .done, 1: .done])
     #expect(refused == busy)
     #expect(try verdicts() == [0: .done, 1: .done])
+    #if os(Linux)
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      }
+      #expect(!open.isEmpty && !open.contains(folder.path("mine/.build/practice.lock")))
+    #endif
   }
 
   @Test("What an editor or another system leaves beside the sources is not read")

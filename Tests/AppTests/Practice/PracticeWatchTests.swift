@@ -29,6 +29,7 @@ struct PracticeWatchTests {
         "Not yet. There is no test. Write one.", "Type hint, show, next, list, a number or quit.",
         "Hint 1: One.", "Hint 2: Two.", "There is no other hint.",
       ], in: said)
+    #expect(package.hints == ["1-Bell": 2])
   }
 
   @Test("After success come the talk and, if it is asked for, the solution")

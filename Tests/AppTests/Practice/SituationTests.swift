@@ -193,6 +193,20 @@ struct SituationTests {
     }
     try play("field-filled") { scenario in
       #expect(controls(of: scenario).contains { ($0 as? TextField)?.text == "Lee" })
+      try scenario.type("!", into: "Name")
+      let field = controls(of: scenario).compactMap { $0 as? TextField }.first
+      #expect(field?.text == "Lee!")
+      #expect(field.flatMap { $0.delegate?.textFieldShouldReturn($0) } == true)
+    }
+    try play("touch-field") { scenario in
+      try scenario.touch("Name")
+      #expect(scenario.window?.view.textInput.firstResponder?.label.english == "Name")
+    }
+    try play("child-without-view") { scenario in
+      #expect(scenario.log.events.contains { $0.text == "didMove(toParent: ParentPage)" })
+    }
+    try play("alert-shown") { scenario in
+      #expect(!controls(of: scenario).contains { $0 is TextField })
     }
     try play("touch-gone") { scenario in
       #expect(controls(of: scenario).allSatisfy { $0.hasTargets })
@@ -231,6 +245,27 @@ struct SituationTests {
     }
   }
 
+  @Test("What a story begins with is so, though the answer would be the same without it")
+  func beginnings() throws {
+    func control(_ name: String, of scenario: Scenario) -> Control? {
+      controls(of: scenario).first { $0.label.english == name }
+    }
+    try play("flight-disabled", isBegun: true) { scenario in
+      #expect(control("Book", of: scenario)?.isEnabled == false)
+    }
+    try play("circles-new", isBegun: true) { scenario in
+      #expect(control("Redo", of: scenario)?.isEnabled == true)
+    }
+    try play("cells-healed", isBegun: true) { scenario in
+      for name in ["A0", "B0"] {
+        #expect((control(name, of: scenario) as? CollectionViewCell)?.text == "#CYCLE")
+      }
+    }
+    try play("arrive-warm", isBegun: true) { scenario in
+      #expect(scenario.application.sessions.count == 2)
+    }
+  }
+
   @Test("An app that was moved to scenes shows its new page, or the old one of the story")
   func movedApp() throws {
     try play("arrive-cold") { scenario in
@@ -239,6 +274,7 @@ struct SituationTests {
     try play("arrive-old-window") { scenario in
       let app = try #require(scenario.movedApp)
       #expect(app.window?.rootViewController?.debugName == "OldPage")
+      #expect(app.window?.isHidden == false)
       try scenario.send(.terminate)
       #expect(app.window == nil)
     }
@@ -257,6 +293,21 @@ struct SituationTests {
       #expect(app.activations == 0)
       app.applicationDidBecomeActive(scenario.application)
       #expect(app.activations == 1)
+      let (url, item) = (
+        try #require(URL(string: "tea://assam")),
+        ApplicationShortcutItem(type: "tea", localizedTitle: "Tea")
+      )
+      let answers = [
+        app.application(scenario.application, didFinishLaunchingWithOptions: [.url: url]),
+        app.application(scenario.application, open: url),
+      ]
+      app.application(scenario.application, performActionFor: item) { _ in }
+      #expect(answers == [true, true])
+      #expect(app.found == [.inLaunchOptions, .inOldCall, .inOldAction])
+    }
+    try play("arrive-warm") { scenario in
+      try scenario.chooseQuickAction()
+      #expect(scenario.movedApp?.found.last == .inAction)
     }
   }
 
@@ -272,8 +323,10 @@ struct SituationTests {
     #expect(named.sorted() == windows)
   }
 
-  /// Does what a situation says, and looks at what came of it.
-  private func play(_ name: String, _ look: (Scenario) throws -> Void) throws {
+  /// Does what a situation says, or only what it begins with, and looks at what came of it.
+  private func play(
+    _ name: String, isBegun: Bool = false, _ look: (Scenario) throws -> Void
+  ) throws {
     let situation = try #require(Self.situations.first { $0.name == name })
     let scenario = Scenario(.loose, make: { store, log in situation.make(store, log) })
     defer {
@@ -282,7 +335,7 @@ struct SituationTests {
     }
     try scenario.launch()
     try situation.before(scenario)
-    try situation.step(scenario)
+    if !isBegun { try situation.step(scenario) }
     try look(scenario)
   }
 

@@ -71,6 +71,14 @@ struct StepsOfATraceTests {
     #expect(last.hasSuffix("SceneDelegate 1 ▶ LoginSession.email()\n"))
   }
 
+  @Test("At the end of a run nothing is foretold, also where tracing was switched off before")
+  func nothingForetold() throws {
+    var foretold: [UInt8] = []
+    _ = try run(["--demo", "--trace"], typing: [":trace off"], isStyled: true) { foretold = $0 }
+
+    #expect(foretold.isEmpty)
+  }
+
   @Test("Before a call returns, it is foretold with its caller")
   func foretold() throws {
     var foretold = ""

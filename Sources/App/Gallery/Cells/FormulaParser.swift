@@ -9,7 +9,6 @@ struct FormulaParser {
   static func formula(_ text: String) -> Formula? {
     var parser = FormulaParser(rest: text[...])
     guard let formula = parser.expression() else { return nil }
-    parser.skipBlanks()
     return parser.rest.isEmpty ? formula : nil
   }
 

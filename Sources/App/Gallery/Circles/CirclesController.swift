@@ -60,10 +60,7 @@ final class CirclesController: ViewController, RoutedController {
     show()
   }
 
-  private func redo() {
-    history.redo()
-    show()
-  }
+  private func redo() { history.redo() }
 
   private func adjust() {
     guard let circle = selected.flatMap({ drawing[$0] }) else { return }
@@ -73,7 +70,7 @@ final class CirclesController: ViewController, RoutedController {
   }
 
   private func show() {
-    if selected.map({ drawing[$0] == nil }) ?? false { selected = nil }
+    if let selected, drawing[selected] == nil { self.selected = nil }
     screen.table.reloadData()
     let row = drawing.circles.firstIndex { $0.id == selected }
     screen.table.selectRow(at: row.map { IndexPath(row: $0, section: 0) })

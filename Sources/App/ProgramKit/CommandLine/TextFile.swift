@@ -32,13 +32,9 @@ package enum TextFile {
   static func bytes(of path: String, upTo limit: Int) throws(ProgramError) -> [UInt8] {
     let descriptor = try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    // A large file is not read to be refused.
-    var status = stat()
-    let isLarge = fstat(descriptor, &status) == 0 && status.st_size > limit
-    let (bytes, fault) =
-      isLarge ? ([], nil) : DescriptorReader.readAll(descriptor, upTo: limit)
+    let (bytes, fault) = DescriptorReader.readAll(descriptor, upTo: limit)
     if let fault { throw cannotRead(path, fault) }
-    if isLarge || bytes.count > limit { throw ProgramError(.data, .tooLong(path, limit)) }
+    if bytes.count > limit { throw ProgramError(.data, .tooLong(path, limit)) }
     let mark = LineSplitter.byteOrderMark
     let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
     let (end, newline) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))

@@ -15,7 +15,7 @@ struct ExplorationSummary {
   var part = Explorer.Part.all
 
   /// Whether it went on from what jobs have found.
-  var isMerge = false
+  let isMerge: Bool
 
   /// What the walks have seen, up to one that was stopped.
   var reports: [Explorer.Report] = []
