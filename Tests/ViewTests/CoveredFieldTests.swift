@@ -68,6 +68,20 @@ struct CoveredFieldTests {
     #expect(window.textInput.firstResponder == nil)
   }
 
+  @Test("A field below screens that are about to leave has its keyboard at once")
+  func belowLeaving() {
+    let above = [FieldScreen([TextField("C")]), FieldScreen([])]
+    a.resignFirstResponder()
+    for screen in above { window.addSubview(screen) }
+    for screen in above { window.textInput.prepareToRemove(screen) }
+
+    #expect(a.becomeFirstResponder() && window.textInput.isKeyboardShown)
+
+    for screen in above { window.removeSubview(screen) }
+    window.addSubview(above[0])
+    #expect(!window.textInput.isKeyboardShown, "one that comes again is above it")
+  }
+
   // MARK: - A field that waits below another screen
 
   @Test(

@@ -114,6 +114,7 @@ struct LostListenerTests {
     for action in actions { window.perform(action, on: cell) }
 
     #expect(actions.map(\.name.english) == names)
+    #expect(actions.map(\.isDestructive) == names.map { $0 == "delete" })
     let misuse = TouchDiagnostic.notHandled(
       control: cell.label.english, screen: "ElementScreen")
     #expect(window.log.diagnostics.map(\.text) == actions.map { _ in misuse.description })
