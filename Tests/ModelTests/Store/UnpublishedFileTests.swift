@@ -76,6 +76,23 @@ struct UnpublishedFileTests {
     #expect(throws: error) { try draft.publish() }
   }
 
+  @Test("A draft that cannot be synced is not published, and that is told as a failed write")
+  func unsynced() throws {
+    let file = try StoreFile(folder.path("file"))
+    let draft = try UnpublishedFile(of: file, isNameless: false)
+    let name = StoreFile.name(of: try #require(draft.name))
+    let descriptor = try #require(folder.descriptors(of: name).first)
+    // A pipe, which stands in its place, has nothing to sync.
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0 && dup2(ends[0], descriptor) == descriptor)
+    for end in ends { close(end) }
+
+    let error = StoreError.failed(path: file.path, reason: StoreReason(errno: EINVAL))
+    #expect(throws: error) { try draft.publish() }
+
+    #expect(try !folder.names().contains("file"))
+  }
+
   @Test("X6: what a killed program left is removed by the next, and what is in work is not")
   func sweep() throws {
     let file = try StoreFile(folder.path("file"))
