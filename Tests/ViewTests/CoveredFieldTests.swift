@@ -192,6 +192,17 @@ struct CoveredFieldTests {
     #expect(other.textInput.firstResponder == nil)
   }
 
+  @Test("A screen is shown in the window that has it, by itself or in a container")
+  func showing() {
+    let (other, container, inner) = (WindowView(), ContainerScreen(), FieldScreen([]))
+    container.addSubview(inner)
+    other.addSubview(container)
+
+    #expect(TextInputContext.showing(inner) === other.textInput)
+    #expect(TextInputContext.showing(screen) === window.textInput)
+    #expect(TextInputContext.showing(AlertScreen()) == nil)
+  }
+
   @Test("6.1 [L] A field on no screen, or on one whose window is gone, is not edited")
   func nowhere() {
     let late = TextField("Late")

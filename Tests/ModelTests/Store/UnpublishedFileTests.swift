@@ -206,6 +206,12 @@ struct UnpublishedFileTests {
 
     isOver.withLock { $0 = true }
     group.wait()
+    #if os(Linux)
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      }
+      #expect(!open.contains { $0.hasPrefix(file.folder) }, "what was swept is closed")
+    #endif
     #expect(rmdir(folder.path("inner")) == 0)
     let error = StoreError.cannotOpen(path: file.path, reason: .file(.missing))
     #expect(throws: error) { _ = try UnpublishedFile(of: file) }

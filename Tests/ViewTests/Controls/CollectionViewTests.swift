@@ -369,6 +369,17 @@ struct CollectionViewTests {
     }
   }
 
+  @Test("A grid that comes after its screen is in the window as soon as it is drawn")
+  func late() {
+    let (late, screen) = (CollectionView(), FieldScreen([]))
+    window.addSubview(screen)
+    screen.elements = [.grid(late)]
+
+    display.refresh()
+
+    #expect(late.input === window.textInput)
+  }
+
   @Test("In brief each cell that is not empty is a line, and a change is said alone")
   func brief() throws {
     display.verbosity = .brief
