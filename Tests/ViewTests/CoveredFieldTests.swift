@@ -192,6 +192,20 @@ struct CoveredFieldTests {
     #expect(other.textInput.firstResponder == nil)
   }
 
+  @Test("A field that comes to a container that has left its window is in no window")
+  func leftContainer() {
+    let (outer, inner) = (ContainerScreen(), ContainerScreen())
+    let (before, after) = (TextField("Before"), TextField("After"))
+    outer.addSubview(inner)
+    window.addSubview(outer)
+    inner.addSubview(FieldScreen([before]))
+    window.removeSubview(outer)
+    inner.addSubview(FieldScreen([after]))
+
+    #expect(!before.becomeFirstResponder() && !after.becomeFirstResponder())
+    #expect(a.isFirstResponder && before.textInput == nil && after.textInput == nil)
+  }
+
   @Test("A screen is shown in the window that has it, by itself or in a container")
   func showing() {
     let (other, container, inner) = (WindowView(), ContainerScreen(), FieldScreen([]))
