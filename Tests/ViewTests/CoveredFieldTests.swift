@@ -199,6 +199,7 @@ struct CoveredFieldTests {
     outer.addSubview(inner)
     window.addSubview(outer)
     inner.addSubview(FieldScreen([before]))
+    #expect(before.textInput === window.textInput)
     window.removeSubview(outer)
     inner.addSubview(FieldScreen([after]))
 
