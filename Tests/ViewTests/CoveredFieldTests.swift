@@ -68,6 +68,20 @@ struct CoveredFieldTests {
     #expect(window.textInput.firstResponder == nil)
   }
 
+  @Test("A field below screens that are about to leave has its keyboard at once")
+  func belowLeaving() {
+    let above = [FieldScreen([TextField("C")]), FieldScreen([])]
+    a.resignFirstResponder()
+    for screen in above { window.addSubview(screen) }
+    for screen in above { window.textInput.prepareToRemove(screen) }
+
+    #expect(a.becomeFirstResponder() && window.textInput.isKeyboardShown)
+
+    for screen in above { window.removeSubview(screen) }
+    window.addSubview(above[0])
+    #expect(!window.textInput.isKeyboardShown, "one that comes again is above it")
+  }
+
   // MARK: - A field that waits below another screen
 
   @Test(
@@ -176,6 +190,32 @@ struct CoveredFieldTests {
 
     #expect(late.becomeFirstResponder() && window.textInput.firstResponder === late)
     #expect(other.textInput.firstResponder == nil)
+  }
+
+  @Test("A field that comes to a container that has left its window is in no window")
+  func leftContainer() {
+    let (outer, inner) = (ContainerScreen(), ContainerScreen())
+    let (before, after) = (TextField("Before"), TextField("After"))
+    outer.addSubview(inner)
+    window.addSubview(outer)
+    inner.addSubview(FieldScreen([before]))
+    #expect(before.textInput === window.textInput)
+    window.removeSubview(outer)
+    inner.addSubview(FieldScreen([after]))
+
+    #expect(!before.becomeFirstResponder() && !after.becomeFirstResponder())
+    #expect(a.isFirstResponder && before.textInput == nil && after.textInput == nil)
+  }
+
+  @Test("A screen is shown in the window that has it, by itself or in a container")
+  func showing() {
+    let (other, container, inner) = (WindowView(), ContainerScreen(), FieldScreen([]))
+    container.addSubview(inner)
+    other.addSubview(container)
+
+    #expect(TextInputContext.showing(inner) === other.textInput)
+    #expect(TextInputContext.showing(screen) === window.textInput)
+    #expect(TextInputContext.showing(AlertScreen()) == nil)
   }
 
   @Test("6.1 [L] A field on no screen, or on one whose window is gone, is not edited")

@@ -37,6 +37,13 @@ struct SignInScreensTests {
     #expect(screen.controls.isEmpty && screen.fields.isEmpty)
   }
 
+  @Test("A form that nobody listens to refuses what the rules refuse")
+  func unheardForm() {
+    let form = SignScreen(.signIn).inputForm
+
+    #expect(!form.canSignIn() && !form.canSignUp())
+  }
+
   @Test("A screen that is let go is gone, though its buttons tell what it is told to")
   func release() {
     weak var sign: SignScreen?

@@ -82,11 +82,13 @@ extension TextFieldTests {
     #expect(a.isFirstResponder && other.textInput.firstResponder == nil)
   }
 
-  @Test("Of two fields that asked in no window neither begins when their screen comes again")
-  func askedOnce() {
+  @Test(
+    "Of two fields that asked in no window neither begins when their screen comes again",
+    arguments: [false, true])
+  func askedOnce(isFirstAbove: Bool) {
     let (first, second) = (TextField("First"), TextField("Second"))
     for field in [first, second] { field.becomeFirstResponder() }
-    let other = FieldScreen([second, first])
+    let other = FieldScreen(isFirstAbove ? [first, second] : [second, first])
 
     window.addSubview(other)
     #expect(second.isFirstResponder)

@@ -107,6 +107,7 @@ extension TextFieldTests {
     a.becomeFirstResponder()
 
     #expect(first.heard == ["began A", "willShow", "didShow"])
+    a.resignFirstResponder()
     #expect(last.heard == ["began A"])
     window.textInput.removeObserver(first)
   }

@@ -154,6 +154,17 @@ struct TextFieldTests {
       ])
   }
 
+  @Test("Escape asks the delegate, and leaves a field that it keeps edited")
+  func escapeRefused() {
+    a.becomeFirstResponder()
+    delegate.shouldEndEditing = false
+
+    #expect(!window.touchEscape() && a.isFirstResponder)
+
+    delegate.shouldEndEditing = true
+    #expect(window.touchEscape() && !a.isFirstResponder && !window.touchEscape())
+  }
+
   @Test("A field that leaves the window can hand the keyboard to none that leaves with it")
   func leaveWhileHandingOver() {
     delegate.whenEditingEnded = { [a, b] in ($0 === a ? b : a).becomeFirstResponder() }

@@ -74,6 +74,22 @@ struct TextViewBeginningTests {
     #expect(listener.calls == ["will show", "began A", "observed A", "will hide"])
   }
 
+  @Test(
+    "A keyboard that is covered once its text has begun again within its beginning goes",
+    arguments: [Who.delegate, .keyboardWillShow])
+  func coveredAgain(_ who: Who) {
+    listener.reactsAt = "\(who)"
+    listener.react = { [window, view] in
+      view.resignFirstResponder()
+      view.becomeFirstResponder()
+      window.addSubview(AlertScreen())
+    }
+
+    view.becomeFirstResponder()
+
+    #expect(view.isFirstResponder && !window.textInput.isKeyboardShown)
+  }
+
   @Test("14.1 [T] Delete in an empty text view asks its delegate; in an empty field it calls none")
   func deleteNothing() {
     view.becomeFirstResponder()

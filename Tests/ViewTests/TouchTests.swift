@@ -1,6 +1,7 @@
 import Model
 import Testing
 import View
+import ViewKit
 
 @MainActor
 @Suite("Touches")
@@ -41,6 +42,19 @@ struct TouchTests {
     window.touch(field)
 
     #expect(field.isFirstResponder)
+  }
+
+  @Test("A field that asked before it came after its screen is edited at a touch beside it")
+  func askedEarly() {
+    let (form, bar) = (FieldScreen([]), SearchBar())
+    bar.showsCancelButton = true
+    window.addSubview(form)
+    #expect(!bar.becomeFirstResponder())
+    form.elements = [.searchBar(bar)]
+
+    window.touch(bar.cancelButton)
+
+    #expect(bar.searchTextField.isFirstResponder)
   }
 
   @Test(

@@ -241,15 +241,19 @@ struct SearchTests {
       ])
   }
 
-  @Test("A push during a search ends editing of its bar")
-  func pushed() {
-    let stage = SearchStage()
+  @Test("A push during a search ends editing of its bar", arguments: [false, true])
+  func pushed(isRefused: Bool) {
+    let (stage, insisting) = (SearchStage(), Insisting())
+    if isRefused { stage.search.searchBar.delegate = insisting }
     stage.window.view.touch(stage.search.searchBar.searchTextField)
 
-    stage.navigation.pushViewController(ViewController(), animated: true)
+    withExtendedLifetime(insisting) {
+      stage.navigation.pushViewController(ViewController(), animated: true)
+    }
 
     #expect(stage.window.view.textInput.firstResponder == nil && stage.search.isActive)
     #expect(stage.shelf.navigationItem.screen == nil, "the bar shows another item")
+    if isRefused { return }
     #expect(stage.listener.trace.take().last == "searchBarTextDidEndEditing(_:)")
   }
 

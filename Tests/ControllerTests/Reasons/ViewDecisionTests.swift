@@ -49,6 +49,31 @@ struct ViewDecisionTests {
     }
   }
 
+  @Test("What is done in vain with a field in a window leaves out what its decision does")
+  func inWindow() {
+    let (field, other, window) = (TextField("Name"), TextField("Email"), WindowView())
+    let (willing, insisting) = (RefusingDelegate(), RefusingDelegate())
+    (field.delegate, other.delegate, insisting.ends) = (willing, insisting, false)
+    window.log.isExplaining = true
+    window.addSubview(OwnScreen([.field(field), .field(other)]))
+    other.becomeFirstResponder()
+    func check(_ decisions: EditingDecision..., by deed: () -> Bool) {
+      let before = window.log.omissionCount
+      let isDone = deed()
+      let leftOut = window.log.omissions(from: before)
+      #expect(!isDone && leftOut == decisions.flatMap { Self.leftOut(by: $0) })
+    }
+
+    check(.mayNotEnd(other), .waits(field, forEndOf: other)) { field.becomeFirstResponder() }
+    window.addSubview(AlertScreen())
+    check(.keyIsBelowAnotherScreen(other)) { other.insertText("x") }
+    check(.clearIsBelowAnotherScreen(field)) { field.touchClear() }
+    field.isEnabled = false
+    check(.beginningIsDisabled(field)) { field.becomeFirstResponder() }
+    check(.keyIsDisabled(field)) { field.insertText("x") }
+    withExtendedLifetime((willing, insisting)) {}
+  }
+
   @Test("About the selection of a list: its calls, and why")
   func lists() {
     let table = TableView()

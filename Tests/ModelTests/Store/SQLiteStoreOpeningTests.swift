@@ -227,6 +227,7 @@ struct SQLiteStoreOpeningTests {
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("new/folder"))
     #expect(names.sorted() == [name, "\(name)-journal"])
+    #expect(folder.descriptors(of: "new") + folder.descriptors(of: "new/folder") == [])
   }
 
   @Test("X4: the default path follows XDG_DATA_HOME when absolute, else HOME, else is an error")

@@ -116,6 +116,7 @@ struct SQLiteStoreUpgradeTests {
 
     let database = try Database.any(path)
     #expect(try database.number("user_version") == Schema.migrations.count)
+    #expect(folder.descriptors(of: "\(name).v1") == [])
   }
 
   @Test("D11: what differs from a large store at any place is no copy of it", arguments: [0, 1, 2])

@@ -76,6 +76,24 @@ struct UnpublishedFileTests {
     #expect(throws: error) { try draft.publish() }
   }
 
+  @Test("A draft that cannot be synced is not published, and that is told as a failed write")
+  func unsynced() throws {
+    let file = try StoreFile(folder.path("file"))
+    let draft = try UnpublishedFile(of: file, isNameless: false)
+    let name = StoreFile.name(of: try #require(draft.name))
+    let descriptor = try #require(folder.descriptors(of: name).first)
+    // A pipe, which stands in its place, has nothing to sync.
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    #expect(dup2(ends[0], descriptor) == descriptor)
+    for end in ends { close(end) }
+
+    let error = StoreError.failed(path: file.path, reason: StoreReason(errno: EINVAL))
+    #expect(throws: error) { try draft.publish() }
+
+    #expect(try !folder.names().contains("file"))
+  }
+
   @Test("X6: what a killed program left is removed by the next, and what is in work is not")
   func sweep() throws {
     let file = try StoreFile(folder.path("file"))
@@ -189,6 +207,12 @@ struct UnpublishedFileTests {
 
     isOver.withLock { $0 = true }
     group.wait()
+    #if os(Linux)
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      }
+      #expect(!open.contains { $0.hasPrefix(file.folder) }, "what was swept is closed")
+    #endif
     #expect(rmdir(folder.path("inner")) == 0)
     let error = StoreError.cannotOpen(path: file.path, reason: .file(.missing))
     #expect(throws: error) { _ = try UnpublishedFile(of: file) }

@@ -20,6 +20,15 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
+  /// The descriptors that are open at a file in it.
+  func descriptors(of name: String) -> [Int32] {
+    var (file, other) = (stat(), stat())
+    lstat(path(name), &file)
+    return (0..<4096).filter {
+      fstat($0, &other) == 0 && other.st_ino == file.st_ino && other.st_dev == file.st_dev
+    }
+  }
+
   func bytes(of name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }

@@ -202,6 +202,37 @@ struct EventLogTests {
     #expect(lines == ["Kettle.boil()", "Delegate.mayBoil() = 7"])
   }
 
+  @Test("The result of a call that is not kept is written after what has begun on another thread")
+  func resultBesideAnotherThread() {
+    let log = EventLog(keepsEvents: false)
+    let (begun, returns, isOver) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    let written = Written()
+    log.recordForLater(lastStepOnly: true)
+    log.setWriter { written.add($0) }
+    let answer: @Sendable (Int) -> String? = { "\($0)" }
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: answer) { () -> Int in
+      log.beginStep()
+      log.record(Event(.call, "Lid", "open()"))
+      Thread {
+        _ = log.record(Event(.call, "Steam", "rise()"), answering: answer) { () -> Int in
+          begun.signal()
+          returns.wait()
+          return 7
+        }
+        isOver.signal()
+      }.start()
+      begun.wait()
+      return 100
+    }
+    returns.signal()
+    isOver.wait()
+
+    #expect(written.texts == ["boil()", "open()", "rise()", "100", "7"])
+  }
+
   @Test("Calls on any thread are inside of each other while none runs on another one")
   func anyThread() {
     let log = EventLog(isRecording: true)

@@ -344,14 +344,14 @@ struct CollectionViewTests {
     #expect(grid.numberOfSections == 3 && grid.indexPathForSelectedItem == nil)
   }
 
-  @Test("Without rows there is nothing to touch", arguments: [(0, 5), (5, 0), (-1, 2)])
+  @Test("Without rows there is nothing to touch", arguments: [(0, 5), (5, 0), (-1, 2), (2, -1)])
   func empty(_ sections: Int, _ items: Int) {
     (source.sections, source.items) = (sections, items)
 
     grid.reloadData()
 
     #expect(grid.visibleCells.isEmpty && grid.buttons.allSatisfy { !$0.isEnabled })
-    #expect(reports.count == (sections < 0 ? 1 : 0))
+    #expect(reports.count == (min(sections, items) < 0 ? 1 : 0))
   }
 
   @Test("Where there is no room, columns go below each other", arguments: [8, 12, 16, 20, 30])
@@ -367,6 +367,17 @@ struct CollectionViewTests {
     for title in ["A", "B", "C", "D", "E"] {
       #expect(lines.contains { $0.contains(title) }, "\(title)")
     }
+  }
+
+  @Test("A grid that comes after its screen is in the window as soon as it is drawn")
+  func late() {
+    let (late, screen) = (CollectionView(), FieldScreen([]))
+    window.addSubview(screen)
+    screen.elements = [.grid(late)]
+
+    display.refresh()
+
+    #expect(late.input === window.textInput)
   }
 
   @Test("In brief each cell that is not empty is a line, and a change is said alone")
@@ -413,7 +424,7 @@ struct CollectionViewTests {
   func edges() {
     grid.scrollToItem(at: IndexPath(item: 2, section: 3))
     (grid.visibleSections, grid.visibleItems) = (5, 4)
-    for button in [grid.buttons[0], grid.buttons[2]] { window.touch(button) }
+    for button in [grid.buttons[0], grid.buttons[2]] { #expect(window.touch(button)) }
     #expect(grid.visibleCells.first?.text.english == "0")
 
     grid.scrollToItem(at: IndexPath(item: 999, section: 999_999))

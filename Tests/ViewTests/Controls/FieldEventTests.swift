@@ -50,6 +50,16 @@ struct FieldEventTests {
       ])
   }
 
+  @Test("A field in no window tells its targets that a key has changed its text")
+  func alone() {
+    let field = TextField("B")
+    field.addTarget(target, action: FieldTarget.changed, for: .editingChanged)
+
+    field.insertText("x")
+
+    #expect(takeEvents() == ["Target.editingChanged x"])
+  }
+
   @Test(
     "12.3 [C] At the end of editing the delegate is called, then the targets, then the observers")
   func end() {

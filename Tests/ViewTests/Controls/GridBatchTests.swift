@@ -104,6 +104,19 @@ struct GridBatchTests {
     #expect(stage.log.diagnostics.isEmpty)
   }
 
+  @Test("The cell of an item that was deleted is used again for the next new one")
+  func usedAgain() throws {
+    let stage = GridBatchStage(rows: 1, columns: 2)
+    let old = try #require(stage.grid.cellForItem(at: [0, 0]))
+    stage.data[0] = [1]
+    stage.grid.deleteItems(at: [[0, 0]])
+    stage.data[0] = [1, 77]
+
+    stage.grid.insertItems(at: [[0, 1]])
+
+    #expect(stage.grid.cellForItem(at: [0, 1]) === old && stage.shown == [1, 77])
+  }
+
   @Test("A cell that moves while its delegate is asked is the one that is selected")
   func movesMeanwhile() throws {
     let stage = GridBatchStage(rows: 1, columns: 2)

@@ -21,6 +21,21 @@ final class LeftOutTests {
     #expect(leftOut == ["touchUpInside(Go)", "primaryActionTriggered(Go)"])
   }
 
+  @Test("A message of a button is left out where nobody is there, and the other events always")
+  func message() {
+    var owner: LeftOutTests? = self
+    let button = Button("Go", sends: "goTouched()", to: { owner }) { $0.heard() }
+    show(.button(button))
+
+    window.touch(button)
+    let before = leftOut
+    owner = nil
+    window.touch(button)
+
+    #expect(before == ["touchDown(Go)", "touchUpInside(Go)", "primaryActionTriggered(Go)"])
+    #expect(leftOut == before + ["goTouched()", "touchDown(Go)", "touchUpInside(Go)"])
+  }
+
   @Test("In a grid that allows no selection a touch selects nothing, and says why")
   func grid() throws {
     let grid = CollectionView()

@@ -11,7 +11,7 @@ struct LostListenerTests {
   nonisolated enum Listener: CaseIterable {
     case fieldDelegate, fieldTargets, switchTargets, segmentTargets, rowDelegate, rowDataSource
     case buttonTargets, tabBarDelegate, pickerDelegate, pickerDataSource, cellDelegate
-    case cellDataSource, sliderTargets
+    case cellDataSource, sliderTargets, textDelegate
   }
 
   @Test(
@@ -114,6 +114,7 @@ struct LostListenerTests {
     for action in actions { window.perform(action, on: cell) }
 
     #expect(actions.map(\.name.english) == names)
+    #expect(actions.map(\.isDestructive) == names.map { $0 == "delete" })
     let misuse = TouchDiagnostic.notHandled(
       control: cell.label.english, screen: "ElementScreen")
     #expect(window.log.diagnostics.map(\.text) == actions.map { _ in misuse.description })
@@ -212,7 +213,9 @@ struct LostListenerTests {
     let table = TableView()
     let rows = Everything(["a"])
     let gone = Everything(["a"])
-    let (field, toggle, button) = (TextField("F"), Switch("S"), Button("B"))
+    let (field, text, toggle, button) = (
+      TextField("F"), TextView("X"), Switch("S"), Button("B")
+    )
     let slider = Slider("L")
     let (picker, grid) = (PickerView("P"), CollectionView())
     (picker.dataSource, grid.dataSource) = (rows, rows)
@@ -222,6 +225,7 @@ struct LostListenerTests {
     try withExtendedLifetime(gone) {
       switch listener {
       case .fieldDelegate: field.delegate = gone
+      case .textDelegate: text.delegate = gone
       case .fieldTargets: field.addTarget(gone, action: Everything.heard, for: .editingChanged)
       case .switchTargets: toggle.addTarget(gone, action: Everything.heard, for: .valueChanged)
       case .sliderTargets: slider.addTarget(gone, action: Everything.heard, for: .valueChanged)
@@ -237,7 +241,7 @@ struct LostListenerTests {
       }
       let screen = ElementScreen([
         .field(field), .toggle(toggle), .button(button), .segments(size), .segments(tabs),
-        .table(table), .picker(picker), .grid(grid), .slider(slider),
+        .table(table), .picker(picker), .grid(grid), .slider(slider), .textView(text),
       ])
       window.addSubview(screen)
       _ = try #require(screen.controls.first)
@@ -245,6 +249,7 @@ struct LostListenerTests {
     kept.rows.append(rows)
     return switch listener {
     case .fieldDelegate, .fieldTargets: field
+    case .textDelegate: text
     case .switchTargets: toggle
     case .sliderTargets: slider
     case .segmentTargets: size.segments[0]

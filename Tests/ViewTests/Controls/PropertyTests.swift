@@ -152,6 +152,7 @@ struct PropertyTests {
     #expect(text.insertText("tea") && text.deleteBackward() && text.text == "te")
     #expect(!text.touchReturn() && text.text == "te")
     #expect(text.resignFirstResponder() && !text.isFirstResponder)
+    #expect(!TextView("Bare").hasTypedLine)
     let button = Button("Go")
     button.add(target)
     #expect(!button.touch() && !button.hasTarget(for: .touchUpInside) && button.hasTarget)
@@ -184,9 +185,13 @@ struct PropertyTests {
     #expect(answers == [true])
     let gone = CollectionViewCell()
     #expect(!gone.touch() && !TableViewCell().touch())
-    let buttons = [CollectionView().buttons[1], SearchBar().cancelButton]
-    for button in buttons { button.isEnabled = true }
-    #expect(buttons.allSatisfy { !$0.touch() }, "what they belong to is gone")
+    #expect(Slider("Share").actions.map(\.isDestructive) == [false])
+    let parts: [Control] = [
+      CollectionView().buttons[1], SearchBar().cancelButton,
+      SegmentedControl("Size", segments: ["Small"]).segments[0],
+    ]
+    for part in parts { part.isEnabled = true }
+    #expect(parts.allSatisfy { !$0.touch() }, "what they belong to is gone")
   }
 
   private final class Delegate: TextFieldDelegate {}

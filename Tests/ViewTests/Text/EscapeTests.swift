@@ -16,6 +16,7 @@ struct EscapeTests {
 
     #expect(responder.count == 1)
     #expect(harness.screen.task.isFirstResponder)
+    #expect(harness.window.touchEscape() && responder.count == 2)
   }
 
   @Test("A field that it does not leave, and that is left as it was, has changed nothing")
