@@ -90,6 +90,27 @@ struct TranscriptEventTests {
     #expect(outputs.last?.contains("the transcript lets it fail") == true)
   }
 
+  @Test("A change that is to fail may be one of the next process")
+  func failAfterRelaunch() throws {
+    let transcript = try Transcript(
+      """
+      #! store
+      #! fail 1
+      #! event crash
+      #! relaunch
+      > sign up
+      > email
+      > lee@example.com
+      > <password 1>
+      > sign up
+
+      """)
+
+    let sessions = try transcript.perform(hasher: InProcessProgram.hasher)
+
+    #expect(sessions.last?.ending.contains("the transcript lets it fail") == true)
+  }
+
   @Test("A change that fails last does not fail the replay: the transcript let it happen")
   func failLast() throws {
     let outputs = try outputs(
