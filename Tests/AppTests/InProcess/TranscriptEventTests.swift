@@ -24,6 +24,13 @@ struct TranscriptEventTests {
     #expect(outputs.last?.contains("Sign Out") == true)
   }
 
+  @Test("What waits for time hears of each second that passes")
+  func timer() throws {
+    let outputs = try outputs(of: ["#! --app timer", "#! wait 9"])
+
+    #expect(outputs.last?.contains("   9.0 s of 15.0 s\n") == true, "\(outputs)")
+  }
+
   @Test("A field is left if one is edited, and else the program goes on")
   func leave() throws {
     let outputs = try outputs(of: ["#! --demo", "> email", "#! leave", "#! leave", "> sign up"])
