@@ -108,7 +108,7 @@ nonisolated struct ChildProcessTests {
         let text = String(
           decoding: FileManager.default.contents(atPath: begun) ?? Data(), as: UTF8.self)
         guard let process = Int32(text.dropLast()) else { return false }
-        FileManager.default.createFile(atPath: go, contents: nil)
+        _ = FileManager.default.createFile(atPath: go, contents: nil)
         return Self.hasEnded(process)
       }
 
