@@ -114,15 +114,6 @@ nonisolated struct StreamTests {
     #expect(!plain.output.contains(0x1B))
   }
 
-  @Test("Who sets ACCESSIBLE gets a session as with --brief --plain")
-  func accessible() throws {
-    let texts = try [
-      "ACCESSIBLE=1 vestibule", "vestibule --brief --plain", "vestibule",
-    ].map { try program.shell("\($0) --demo --language en </dev/null").text }
-
-    #expect(texts[0] == texts[1] && texts[0] != texts[2], "\(texts)")
-  }
-
   @Test("A script is typed without its comments")
   func script() throws {
     let script = """
