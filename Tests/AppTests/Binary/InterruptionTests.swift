@@ -155,8 +155,10 @@ nonisolated struct InterruptionTests {
   func unread(signal: Int32, isAtPrompt: Bool) throws {
     let process = try program.prepare("exec vestibule --memory --trace --language en")
     let (input, output) = (Pipe(), Pipe())
+    try folder.write([], to: "errors")
     process.standardInput = input.fileHandleForReading
     process.standardOutput = output.fileHandleForWriting
+    process.standardError = try #require(FileHandle(forWritingAtPath: folder.path("errors")))
     for handle in [input.fileHandleForWriting, output.fileHandleForReading] {
       _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
@@ -179,6 +181,7 @@ nonisolated struct InterruptionTests {
     }
 
     expect(process, endedBy: signal)
+    #expect(try folder.bytes(of: "errors").isEmpty, "it says nothing of its output")
   }
 
   @Test(

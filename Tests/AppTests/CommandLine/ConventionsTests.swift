@@ -35,7 +35,7 @@ nonisolated struct ConventionsTests {
 
   @Test(
     "With --no-input a terminal is not waited for, and the error says how to give input",
-    arguments: ["--memory", "--replay -"])
+    arguments: ["--memory", "--replay -", "--memory --practice", "--migrate --script -"])
   func noInput(options: String) throws {
     let process = try program.prepare("exec vestibule \(options) --language en --no-input")
     try terminal.run(process) {}

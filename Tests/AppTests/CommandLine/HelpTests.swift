@@ -46,6 +46,14 @@ struct HelpTests {
     #expect(!page.page.contains("EXAMPLES"))
   }
 
+  @Test("An option of a program's own is in its short help, too")
+  func ownOption() {
+    let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })
+    program.options = [.flag("--milk", "with milk")]
+
+    expectPresent("\n  --milk ", in: ManualPage(of: program, in: .english).shortHelp)
+  }
+
   @Test("An example of at most 34 columns has its explanation beside it, and a wider one below it")
   func examples() {
     let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })

@@ -43,6 +43,22 @@ struct EventConsumersTests {
     #expect(try Self.steps(doing: String(line), kind).contains(kind.words().english))
   }
 
+  @Test("Who passes a quick action to a window is told that it was performed")
+  func performed() throws {
+    var told: [Bool] = []
+
+    try Scenario.run(.loose, making: Program.vestibule().making()) { scenario in
+      try scenario.launch()
+      let scene = try #require(scenario.application.scenes.first as? WindowScene)
+      let delegate = ProgramKit.SceneDelegate(RootContent { ViewController() })
+      delegate.windowScene(
+        scene, performActionFor: ApplicationShortcutItem(type: "tea", localizedTitle: "Tea")
+      ) { told.append($0) }
+    }
+
+    #expect(told == [true])
+  }
+
   // MARK: - Fixtures
 
   nonisolated private static let kinds = SystemEvent.Kind.allCases.filter { $0.need != .value }

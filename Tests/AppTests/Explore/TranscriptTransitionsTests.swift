@@ -60,6 +60,20 @@ struct TranscriptTransitionsTests {
       ])
   }
 
+  @Test("A process that still runs when the next one is launched has ended before")
+  func relaunched() throws {
+    let transitions = TranscriptTransitions()
+
+    try transitions.add(
+      Transcript("#! relaunch\n#! event crash\n"), hasher: InProcessProgram.hasher)
+
+    #expect(
+      transitions.lines == [
+        "not running | launch the app | SignInController",
+        "SignInController | terminate | not running", "SignInController | crash | not running",
+      ])
+  }
+
   @Test("Whatever a line or an event does is the explorer's steps, word for word")
   func everything() throws {
     let transcripts = [

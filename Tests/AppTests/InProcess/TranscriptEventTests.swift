@@ -24,6 +24,13 @@ struct TranscriptEventTests {
     #expect(outputs.last?.contains("Sign Out") == true)
   }
 
+  @Test("What waits for time hears of each second that passes")
+  func timer() throws {
+    let outputs = try outputs(of: ["#! --app timer", "#! wait 9"])
+
+    #expect(outputs.last?.contains("   9.0 s of 15.0 s\n") == true, "\(outputs)")
+  }
+
   @Test("A field is left if one is edited, and else the program goes on")
   func leave() throws {
     let outputs = try outputs(of: ["#! --demo", "> email", "#! leave", "#! leave", "> sign up"])
@@ -88,6 +95,27 @@ struct TranscriptEventTests {
       ])
 
     #expect(outputs.last?.contains("the transcript lets it fail") == true)
+  }
+
+  @Test("A change that is to fail may be one of the next process")
+  func failAfterRelaunch() throws {
+    let transcript = try Transcript(
+      """
+      #! store
+      #! fail 1
+      #! event crash
+      #! relaunch
+      > sign up
+      > email
+      > lee@example.com
+      > <password 1>
+      > sign up
+
+      """)
+
+    let sessions = try transcript.perform(hasher: InProcessProgram.hasher)
+
+    #expect(sessions.last?.ending.contains("the transcript lets it fail") == true)
   }
 
   @Test("A change that fails last does not fail the replay: the transcript let it happen")

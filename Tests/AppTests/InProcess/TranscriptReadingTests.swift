@@ -169,6 +169,15 @@ struct TranscriptReadingTests {
     #expect(test.contains("    \(written)\n"), "\(test)")
   }
 
+  @Test("In a test that is written, a password that was written by hand is a placeholder")
+  func password() throws {
+    let test = try Transcript("> password\n> hunter22\n")
+      .test(of: .vestibule(), hasher: InProcessProgram.hasher, named: "by-hand.transcript")
+
+    #expect(test.contains("try scenario.enter(\"<password 1>\", into: \"Password\")\n"), "\(test)")
+    #expect(!test.contains("hunter22"))
+  }
+
   @Test("In a test that is written, a text of several lines is entered into its field as a whole")
   func severalLines() throws {
     let test = try Transcript("#! --app contacts\n> add\n> note\n> one\n> two\n> .\n")

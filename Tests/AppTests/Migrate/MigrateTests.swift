@@ -55,6 +55,16 @@ nonisolated struct MigrateTests {
     #expect(outcome.text.split(separator: "\n").contains(":home"))
   }
 
+  @Test("A line of a script is printed by its code where it would act")
+  func hostile() throws {
+    try folder.write(":continue tea\u{1B}[2J\n".utf8, to: "script")
+
+    let outcome = try run(["--script", "script"])
+
+    expectPresent(":continue tea\\u{1B}[2J\n", in: outcome.text)
+    expectAbsent("\u{1B}", in: outcome.text)
+  }
+
   @Test("In 40 columns no line is wider, and the Korean is Korean")
   func narrow() throws {
     let outcome = try program.shell("COLUMNS=40 vestibule --migrate --language ko")

@@ -54,6 +54,7 @@ struct MovingPictureTests {
 
     #expect(svg.contains(">입력하면</text>") && svg.contains(">보이는 화면</text>"))
     #expect(svg.contains(">앱이 하는 호출</text>") && svg.contains("생명 주기 호출 "))
+    #expect(svg.contains(" width=\"830\""), "beside the screen, not below it")
   }
 
   @Test(

@@ -22,6 +22,7 @@ nonisolated struct PageFilesTests {
     #expect(recorded.code == 0)
     let page = String(decoding: try folder.bytes(of: "by-hand.html"), as: UTF8.self)
     #expect(page.contains("<code>&gt; sign up</code>"))
+    #expect(page.contains(">3. The end</h2>"), "the last step, too")
     #expect(
       page.contains(
         #/<p class="origin"><code>vestibule[^<]*</code> · \d{4}-\d\d-\d\d \d\d:\d\d UTC</p>/#))

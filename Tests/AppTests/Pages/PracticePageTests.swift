@@ -44,6 +44,14 @@ struct PracticePageTests {
       }
       let rule = language[.ruleIs(situation.rule)].escapedForMarkup
       #expect(question.html.components(separatedBy: rule).count == 3, "\(situation.name)")
+      for choice in question.html.components(separatedBy: "<details class=\"choice").dropFirst() {
+        let saysRight = choice.contains("<p>\(language[.right].escapedForMarkup) ")
+        #expect(saysRight == choice.hasPrefix(" right"), "\(situation.name)")
+      }
+      let isInOrder = quiz.isOrdered && !quiz.answer.isEmpty
+      #expect(
+        question.html.contains("<p>These calls come:</p>") == (isInOrder && language == .english),
+        "\(situation.name)")
       for hint in quiz.hints.dropFirst() {
         expectPresent(language[hint].escapedForMarkup, in: question.html)
       }

@@ -86,6 +86,33 @@ struct SessionPageTests {
     expectPresent("Something is wrong.", in: session.output)
   }
 
+  @Test("Without a page no call is kept, though each is traced")
+  func unkept() throws {
+    var program = ProgramRun(
+      options: try Options(["--memory", "--trace"]), language: .english, store: MemoryStore(),
+      hasher: InProcessProgram.hasher)
+    var log: EventLog?
+    program.explainsLaunch = false
+    program.willLaunch = { log = $0.application.log }
+    let session = ScriptedSession([])
+
+    _ = try program.run(reading: session, writing: session.receive)
+
+    #expect(session.output.contains("viewDidLoad()") && log?.events.isEmpty == true)
+  }
+
+  @Test("A scenario that leaves a page fails by a misuse, unless it allows misuses")
+  func misuse() throws {
+    let (folder, make) = (try TemporaryFolder(), try Program.vestibule().making())
+
+    #expect(throws: ScenarioError.self) {
+      try Scenario.run(leaving: folder.path("misuse.html"), .loose, making: make) { scenario in
+        try scenario.launch()
+        scenario.log.report("Something is wrong.", from: "Test")
+      }
+    }
+  }
+
   @Test("Nothing that was typed becomes markup, not even with a mark that combines with a quote")
   func escaping() throws {
     let typed = "x\"\u{301} autofocus \u{D4E}<b>&amp;'"

@@ -1,4 +1,5 @@
 import Controller
+import ControllerKit
 import Model
 import Terminal
 import Testing
@@ -37,6 +38,44 @@ struct PracticeEndTests {
 
     #expect(session.isOver)
     #expect(display.takeOutput() == "  \(Language.english[.nothingMore])\n")
+  }
+
+  @Test("Where the lines come from knows the display of a practice, for its signals")
+  func watched() {
+    let program = Program("tea", "Tea.", AppRecipe { _ in ViewController() })
+    let input = WatchingInput()
+
+    _ = PracticeRun(of: program, in: .english, store: MemoryStore())
+      .run(.lessons, reading: input) { _ in true }
+
+    #expect(input.isWatching)
+  }
+
+  @Test("What was kept and cannot be read is said before the first question")
+  func unreadable() throws {
+    let (store, display) = (MemoryStore(), TextDisplay(language: .english))
+    try store.set("{", for: UserInfoKey<String>(PracticeProgress.name))
+
+    let session = PracticeSession([], on: display, in: store)
+    session.ask()
+
+    #expect(
+      display.takeOutput().hasPrefix("  \(Language.english[SharedError.unreadable.phrase])\n"))
+  }
+
+  @Test("The same question comes again below what is listed or shown, and where all begins anew")
+  func again() {
+    let touch = Lesson.touch.situations[1]
+    let situation = Situation(
+      "again", of: touch.make, "One.\n\nTwo.", before: touch.before, then: touch.step,
+      ask: touch.question, rule: ("Alerts", "An alert covers nothing"))
+
+    let outputs = practise(["list", "show", "reset", "yes", "skip"], [situation])
+
+    expectPresent("\n  One.\n\n  Two.\n", in: outputs[0])
+    for output in outputs[1...2] { #expect(output.hasSuffix("\n\n\(outputs[0])"), "\(output)") }
+    #expect(outputs[4] == "  You begin anew.\n\(outputs[0])", "\(outputs[4])")
+    #expect(outputs[5].hasPrefix("\n  Practice   1 of 1"), "\(outputs[5])")
   }
 
   @Test("A practice draws its screens also where a program would speak them")
@@ -101,4 +140,12 @@ struct PracticeEndTests {
     _ = run.run(part, reading: session, writing: session.receive)
     return session.outputs
   }
+}
+
+private final class WatchingInput: LineInput {
+  private(set) var isWatching = false
+
+  func watch(_ display: TextDisplay) { isWatching = true }
+
+  func next(for prompt: TextPrompt) -> Input { .line(.end) }
 }

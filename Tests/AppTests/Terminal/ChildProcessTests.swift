@@ -96,6 +96,25 @@ nonisolated struct ChildProcessTests {
       #expect(Self.hasEnded(try #require(Int32(text.dropLast()))))
     }
 
+    @Test("What it wrote last is read, though it has ended by then")
+    func last() throws {
+      let (begun, go) = (folder.path("begun"), folder.path("go"))
+      let script = """
+        echo $$ >\(begun).new; mv \(begun).new \(begun); until [ -e \(go) ]; do :; done
+        echo last; exit 3
+        """
+
+      let lines = run(script) {
+        let text = String(
+          decoding: FileManager.default.contents(atPath: begun) ?? Data(), as: UTF8.self)
+        guard let process = Int32(text.dropLast()) else { return false }
+        _ = FileManager.default.createFile(atPath: go, contents: nil)
+        return Self.hasEnded(process)
+      }
+
+      #expect(lines == ["last\n", "exited(3)"])
+    }
+
     /// Whether a process ends that was killed: the system takes a moment for it.
     static func hasEnded(_ process: Int32) -> Bool {
       (0..<500).contains { _ in

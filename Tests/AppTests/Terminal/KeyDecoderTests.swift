@@ -153,7 +153,7 @@ struct KeyDecoderTests {
     ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}OD", [.left]),
     ("\u{1B}[H", [.home]), ("\u{1B}OF", [.end]), ("\u{1B}[1~", [.home]), ("\u{1B}[8~", [.end]),
     ("\u{1B}[3~", [.delete]), ("\u{1B}[1;5D", [.wordLeft]), ("\u{1B}[1;5C", [.wordRight]),
-    ("\u{1B}\u{1B}[D", [.left]),
+    ("\u{1B}\u{1B}[D", [.left]), ("\u{1B}x", []),
     // Page Up, Insert, F5, F1 of four kinds, a shifted arrow, back tab.
     ("\u{1B}[5~", []), ("\u{1B}[2~", []), ("\u{1B}[15~", []), ("\u{1B}OP", []), ("\u{1B}[[A", []),
     ("\u{1B}[11~", []), ("\u{1B}[1;2P", []), ("\u{1B}[1;2D", []), ("\u{1B}[Z", []),

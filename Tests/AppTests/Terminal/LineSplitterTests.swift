@@ -37,10 +37,10 @@ struct LineSplitterTests {
 
   @Test("A descriptor's lines come byte by byte, too, and half a line at its end is one")
   func single() {
-    for (byte, line) in [("\n", ""), ("x", "x")] {
+    for (text, line) in [("\n", ""), ("x", "x"), ("\u{FEFF}x\n", "x")] {
       var ends: [Int32] = [-1, -1]
       pipe(&ends)
-      write(ends[1], byte, 1)
+      write(ends[1], text, text.utf8.count)
       close(ends[1])
 
       #expect(IdleLines(ends[0]).next(whileIdle: {}) == line)

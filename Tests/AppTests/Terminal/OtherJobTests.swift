@@ -40,6 +40,7 @@ nonisolated private func waitWithoutShell() throws {
   #expect(!Signals.owns(line) && Signals.waitToOwn(line))
   raise(SIGTERM)
   #expect(!Signals.waitToOwn(line), "a signal that means the end comes first")
+  #expect(Output(line).write("x"), "what is not to be seen any more is no fault")
   job.kill()
 }
 

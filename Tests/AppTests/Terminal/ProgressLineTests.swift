@@ -98,8 +98,10 @@ private final class Screen {
 
   func line(isPlain: Bool = false, term: String = "xterm") -> ProgressLine {
     let clocks = SystemClocks { [time = self.reading] in ClockReading(time: 0, uptime: time()) }
-    return ProgressLine(
-      Output(program), isPlain: isPlain, in: ["TERM": term], clocks: clocks)
+    let output = Output(program)
+    return isPlain
+      ? ProgressLine(output, isPlain: true, in: ["TERM": term], clocks: clocks)
+      : ProgressLine(output, in: ["TERM": term], clocks: clocks)
   }
 
   private nonisolated var reading: @Sendable () -> Int64 { { [self] in time.withLock { $0 } } }

@@ -80,6 +80,13 @@ nonisolated struct TerminalInputTests {
     }
   }
 
+  @Test("No descriptor that a line was edited with stays open", .needsLibedit)
+  func closed() async {
+    await #expect(processExitsWith: .success) {
+      try await editTwice()
+    }
+  }
+
   @Test("Half a line that was stopped is kept if it can be typed again as it was", .needsLibedit)
   func stopped() async {
     await #expect(processExitsWith: .success) {
@@ -282,6 +289,24 @@ nonisolated struct TerminalInputTests {
   #expect(input.next(for: .command) == .line(.text(":greet ")))
   expectPresent(":greet Lee, :greet Ha", in: terminal.look())
   withExtendedLifetime(console) {}
+}
+
+@MainActor private func editTwice() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let editor = try #require(
+    LineEditor(reading: terminal.line, writing: Output(terminal.line), terminal: "xterm"))
+  func edit() throws -> Int {
+    var rest = Array("a\n".utf8)[...]
+    let source = LineEditor.Source(
+      nextByte: { rest.popFirst() }, isAhead: { false }, completions: { _ in [] },
+      show: { _ in })
+    #expect(editor.read("> ", remembers: false, from: source) != nil)
+    terminal.look()
+    return try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+  }
+  let before = try edit()
+  #expect(try edit() == before)
 }
 
 @MainActor private func stopEditing() throws {

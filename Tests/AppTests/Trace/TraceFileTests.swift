@@ -69,6 +69,15 @@ nonisolated struct TraceFileTests {
     #expect(korean.complaint == "vestibule: 기록할 수 없습니다: calls (폴더입니다).\n")
   }
 
+  @Test("In a folder that is not there no file is made, and that is what is said")
+  func missingFolder() throws {
+    let outcome = try program.run(["--demo", "--trace-file", "missing/calls"] + quiet, lines: [])
+
+    #expect(outcome.code == 73)
+    #expect(
+      outcome.complaint == "vestibule: Cannot record to missing/calls: there is no such folder.\n")
+  }
+
   // MARK: - Fixtures
 
   private static let styles = [

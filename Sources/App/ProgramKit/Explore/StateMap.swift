@@ -133,7 +133,7 @@ struct StateMap {
       return Happening(
         name: first.phrase, from: from.sorted { $0.0 < $1.0 }, target: numbers[key[1]])
     }
-    steps = transitions.map { visited?.contains($0.line) ?? true }
+    steps = transitions.map { visited?.contains($0.line) == true }
     gone = before.map { $0.subtracting(transitions.map(\.line)).sorted() }
     self.walks = walks
     self.walkCount = walkCount ?? walks.count

@@ -27,9 +27,7 @@ extension CommandRunner {
         for: program, shortcut: shortcutItem
       ).map { $0 + "\n" }.joined()
     }
-    var app = options
-    app.isClassic = false
-    let transcript = try MigrationScript.transcript(of: script, app.argumentsOfApp)
+    let transcript = try MigrationScript.transcript(of: script, options.argumentsOfApp)
     let report = try MigrationReport(
       classic: transcript.migrationSteps(of: program, as: .classic),
       scenes: transcript.migrationSteps(

@@ -116,7 +116,6 @@ final class SessionHistory {
       SessionStep(
         cause: cause, messages: messages, screen: screen, covered: covered, screens: screens,
         calls: calls, leftOut: leftOut, objects: objects))
-    begin(with: .end)
   }
 
   private func note(_ message: String) {

@@ -39,7 +39,7 @@ extension CommandRunner {
 
   /// Does what is done with a folder of exercises.
   func practise(_ words: [String]) throws(ProgramError) -> Console.Termination {
-    let isWell = try program.practiceInFolder?.run(context, words) ?? true
+    let isWell = try program.practiceInFolder?.run(context, words) != false
     if output.fault != nil { return .unwritten }
     return isWell ? .finished : .refused
   }

@@ -134,7 +134,7 @@ final class MoreSituations {
     of step: (events: [Event], omissions: [Omission]), among objects: [String]
   ) -> RuleHeading? {
     let stayed = Omission.notMade(step.omissions, among: step.events).first { omission in
-      omission.reason.isOfPartlyCovered && omission.receiver.map(objects.contains) ?? false
+      omission.reason.isOfPartlyCovered && omission.receiver.map { objects.contains($0) } == true
     }
     return stayed?.reason.rule
       ?? step.events.lazy.compactMap { Explanation.rule(ofCall: $0.call) }.first

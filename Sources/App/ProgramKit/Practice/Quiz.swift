@@ -55,10 +55,7 @@ struct Quiz {
   @MainActor
   static func screen(before situation: Situation, in language: Language) throws -> ScreenContent? {
     let scenario = Scenario(.loose, make: { store, log in situation.make(store, log) })
-    defer {
-      _ = try? scenario.finish()
-      scenario.takeEvents()
-    }
+    defer { _ = try? scenario.finish() }
     try scenario.launch()
     try situation.before(scenario)
     return scenario.window?.view.subviews.last.map { ScreenContent(of: $0) }
@@ -98,6 +95,5 @@ struct Quiz {
     let shuffled = choices.shuffled(using: &randomness)
     let first = choices.isEmpty ? 0 : max(0, round) % choices.count
     self.choices = Array(shuffled[first...] + shuffled[..<first])
-    scenario.takeEvents()
   }
 }

@@ -13,10 +13,10 @@ struct QuizChoices {
   let leftOut: [Omission]
 
   /// Whether the situation was generated: then it does not say what a delegate implements.
-  var isDrawn = false
+  let isDrawn: Bool
 
   /// What the controls are called on the screens before and after the step.
-  var labels: [Phrase] = []
+  let labels: [Phrase]
 
   private var calls: [Event] { events.filter { $0.kind == .call } }
 
