@@ -596,6 +596,25 @@ struct ExplainedFailureTests {
     #expect(running.nameOfFile("html") == "Tea--2-cups.html")
   }
 
+  @Test("What is attached is a page of the steps and the last screen, of a program a transcript too")
+  func files() throws {
+    let place = SourceLocation(
+      fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
+    let running = RunningTest("Tea", at: place)
+    defer { running.end() }
+    try TestRecord.$current.withValue(running.record) {
+      _ = bare()
+      let window = TestWindow(PlainController("First").button("Go") { $0.show("Gone") })
+      try window.touch("Go")
+    }
+
+    #expect(running.files.map(\.name) == ["Tea.html", "Tea.txt"])
+    #expect(running.files.allSatisfy { $0.text.contains("Gone") })
+    running.record.histories.last?.write { _ in "> go" }
+    #expect(running.files.map(\.name) == ["Tea.html", "Tea.transcript", "Tea.txt"])
+    #expect(running.files[1].text == "> go")
+  }
+
   #if os(Linux)
     @Test("A trap says which test and which step it was in, and the calls up to it")
     func trap() async throws {
