@@ -151,6 +151,9 @@ struct ScenarioTraitTests {
     #expect(count.withLock { $0 } == 1)
   }
 
+  @Test("Of a suite it is a trait of each test")
+  func recursive() { #expect(trait.isRecursive) }
+
   @Test("What a test throws that was cancelled is no issue")
   func cancelled() async throws {
     let test = try #require(Test.current)
@@ -392,6 +395,7 @@ struct ExplainedFailureTests {
     #expect(issues[0].hasPrefix("In the step: touch \"Go\" (Tests.swift:9)\n"), "\(issues[0])")
     #expect(issues[0].components(separatedBy: "touched(Go)").count == 2, "\(issues[0])")
     #expect(issues[0].contains("On the screen before it:\n  First\n"), "\(issues[0])")
+    #expect(!issues[0].contains("Since then"), "it goes on: \(issues[0])")
   }
 
   @Test("Of a scenario too, the screen is that of now, in the language of the app")
@@ -586,7 +590,7 @@ struct ExplainedFailureTests {
   }
 
   @Test("A test has not failed before its first issue, and its files have its name without signs")
-  func nameOfFile() {
+  func nameOfFile() async throws {
     let place = SourceLocation(
       fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
     let running = RunningTest("Tea: 2 cups", at: place)
@@ -594,6 +598,13 @@ struct ExplainedFailureTests {
 
     #expect(!running.hasFailed)
     #expect(running.nameOfFile("html") == "Tea--2-cups.html")
+    let test = try #require(Test.current)
+    let explaining = IssueHandlingTrait.compactMapIssues { issue in
+      _ = running.explain(issue)
+      return nil
+    }
+    try await explaining.provideScope(for: test, testCase: nil) { Issue.record("It is hot.") }
+    #expect(running.hasFailed)
   }
 
   @Test("What is attached is a page of the steps and the last screen, of a program a transcript too")
@@ -686,6 +697,24 @@ struct ExplainedFailureTests {
       #expect(
         said.contains("\nOr: Trapped in the test \"One\" (Tests.swift:7).\n"),
         "\(said.prefix(2_000))")
+      #expect(said.ranges(of: "Trapped in the test").count == 2, "\(said.prefix(2_000))")
+    }
+
+    @Test("A trap before any step says the test, and none that is over")
+    func trapAtFirst() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let place = SourceLocation(
+          fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
+        _ = RunningTest("One", at: place)
+        RunningTest("Over", at: place).end()
+        preconditionFailure("planted")
+      }
+
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("Trapped in the test \"One\" (Tests.swift:7).\n"))
+      #expect(!said.contains("Over"), "\(said.prefix(2_000))")
     }
   #endif
 
