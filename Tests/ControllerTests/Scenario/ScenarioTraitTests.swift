@@ -607,7 +607,7 @@ struct ExplainedFailureTests {
     #expect(running.hasFailed)
   }
 
-  @Test("What is attached is a page of the steps and the last screen, of a program a transcript too")
+  @Test("A page of the steps and the last screen is attached, of a program a transcript too")
   func files() throws {
     let place = SourceLocation(
       fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
