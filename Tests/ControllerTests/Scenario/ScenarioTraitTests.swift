@@ -4,6 +4,7 @@ import Model
 import Synchronization
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @testable import VestibuleTesting
@@ -398,6 +399,23 @@ struct ExplainedFailureTests {
     #expect(!issues[0].contains("Since then"), "it goes on: \(issues[0])")
   }
 
+  @Test("A failure while a list is asked for its rows says that the screen was being read")
+  func whileReading() async throws {
+    let issues = try await issues {
+      let (rows, table) = (FailingRows(), TableView())
+      table.dataSource = rows
+      let root = PlainController("First").button("Go") { _ in
+        rows.fails = true
+        table.reloadData()
+      }
+      root.keeps = rows
+      root.screen.elements.append(.table(table))
+      try TestWindow(root).touch("Go")
+    }
+
+    #expect(issues[0].contains("\n  … and then, when its screen was read\n"), "\(issues[0])")
+  }
+
   @Test("Of a scenario too, the screen is that of now, in the language of the app")
   func screenOfNow() async throws {
     let issues = try await issues {
@@ -784,5 +802,19 @@ private final class EagerController: ViewController {
     for name in ["Second", "Third"] {
       present(PlainController(name).button("Go") { $0.show("Gone") }, animated: false)
     }
+  }
+}
+
+/// A list of one row, whose cell cannot be made later.
+private final class FailingRows: TableViewDataSource {
+  var fails = false
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    #expect(!fails)
+    let cell = TableViewCell()
+    cell.text = "Tea"
+    return cell
   }
 }
