@@ -43,25 +43,6 @@ struct CheckTableTests {
     #expect(checks.ambiguous(PlainScreen(alike + alike)) == nil)
   }
 
-  @Test("What is seen is drawn once in each language and width, whatever else is new")
-  func drawnOnce() throws {
-    let explorer = exploring { _, _ in
-      PlainController("Root").button("Mark") { $0.title = "Marked" }
-    }
-    (explorer.invariants, explorer.limits.comparisons) = ([.paper], 0)
-    (explorer.alphabet.events, explorer.alphabet.failsWrites) = ([], false)
-    let draw = explorer.draw
-    var widths: [Int] = []
-    explorer.draw = { screen, language, columns in
-      widths.append(columns)
-      return draw(screen, language, columns)
-    }
-
-    let report = try explorer.explore()
-
-    #expect(report.progress.states == 3 && widths == [80, 20, 80, 20])
-  }
-
   // MARK: - Touches
 
   @Test("Rows that look the same may not lead to two screens, in one state, unless they were typed")
