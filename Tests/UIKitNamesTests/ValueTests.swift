@@ -445,6 +445,8 @@ struct ValueTests {
     #expect(!outer.isDescendant(of: leaf) && !other.isDescendant(of: leaf))
     #expect(outer.viewWithTag(7) == leaf && outer.viewWithTag(8) == nil)
     #expect(inner.subviews == [leaf, other])
+    let touches = [UITouch(), UITouch()]
+    #expect(inner.hashValue != outer.hashValue && touches[0].hashValue != touches[1].hashValue)
     final class Told: UIView {
       var added: [UIView] = []
       override func didAddSubview(_ subview: UIView) { added.append(subview) }
