@@ -195,22 +195,6 @@ struct ValueTests {
 
   @Test("What a table's controller does not override is not in the log, whatever a person does")
   func unsaid() {
-    final class Swiped: UITableViewController {
-      var swipes: [UIContextualAction] = []
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-      }
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-        -> UITableViewCell
-      {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = "Tea"
-        return cell
-      }
-      override func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-      ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: swipes) }
-    }
     let (list, pour) = (Swiped(style: .plain), Optional("pour"))
     var isPoured = false
     list.swipes = [UIContextualAction(style: .normal, title: pour) { _, _, _ in isPoured = true }]
@@ -716,6 +700,27 @@ private final class List: UITableViewController {
     cell.textLabel?.text = rows[indexPath.section][indexPath.row]
     return cell
   }
+}
+
+/// Shows one tea, with what else can be done with it.
+private final class Swiped: UITableViewController {
+  var swipes: [UIContextualAction] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    1
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Tea"
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: swipes) }
 }
 
 /// Shows texts in a grid, one in each of its rows.
