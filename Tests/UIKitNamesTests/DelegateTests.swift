@@ -144,6 +144,14 @@ struct DelegateTests {
       same { $0.tableView(table, editingStyleForRowAt: path) }
       same { $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) == nil }
     }
+    let (quiet, range) = (Quiet(), NSRange())
+    #expect(quiet.textFieldShouldBeginEditing(field) && quiet.textFieldShouldEndEditing(field))
+    #expect(quiet.textFieldShouldClear(field) && quiet.textFieldShouldReturn(field))
+    #expect(quiet.textField(field, shouldChangeCharactersIn: range, replacementString: ""))
+    #expect(quiet.textViewShouldBeginEditing(notes) && quiet.textViewShouldEndEditing(notes))
+    #expect(quiet.textView(notes, shouldChangeTextIn: range, replacementText: ""))
+    #expect(quiet.searchBarShouldBeginEditing(bar) && quiet.searchBarShouldEndEditing(bar))
+    #expect(quiet.collectionView(grid, shouldSelectItemAt: path))
   }
 
   @Test("A view that is none of UIKit's asks one that implements all as if it implemented nothing")
@@ -195,7 +203,9 @@ struct DelegateTests {
 
   @Test("What is not implemented is not in the log")
   func unsaid() throws {
-    let quiet = Quiet()
+    let (quiet, pour) = (Quiet(), Optional("pour"))
+    quiet.swipes = UISwipeActionsConfiguration(
+      actions: [UIContextualAction(style: .normal, title: pour) { _, _, _ in }])
     (table.dataSource, table.delegate) = (quiet, quiet)
     (grid.dataSource, grid.delegate) = (quiet, quiet)
     (picker.dataSource, picker.delegate) = (quiet, quiet)
@@ -210,7 +220,7 @@ struct DelegateTests {
     let page = Drawn(controller)
 
     _ = page.text("row", "row", "a1", "a1", "cup", "2", "tea", "Assam")
-    _ = page.text("notes", "Sugar", ".", "1 delete", "search", "Leaf")
+    _ = page.text("notes", "Sugar", ".", "1 pour", "search", "Leaf")
     bar.resignFirstResponder()
     _ = page.text("cancel")
     #expect(bar.text == "Leaf" && !bar.isFirstResponder)
@@ -225,7 +235,7 @@ struct DelegateTests {
     #expect(
       Set(said) == [
         "numberOfRowsInSection", "cellForRowAt", "numberOfItemsInSection", "cellForItemAt",
-        "numberOfRowsInComponent",
+        "numberOfRowsInComponent", "trailingSwipeActionsConfigurationForRowAt",
       ])
   }
 }
@@ -391,7 +401,11 @@ private final class Quiet: UITableViewDataSource, UITableViewDelegate, UITextFie
   UIPickerViewDelegate, UISearchBarDelegate
 {
   var rows = 1
+  var swipes: UISwipeActionsConfiguration?
 
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { swipes }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()

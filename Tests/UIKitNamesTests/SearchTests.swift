@@ -97,6 +97,10 @@ struct SearchTests {
     _ = page.text("sort", "delete all")
     #expect(teas.calls.suffix(2) == ["By Name", "delete"])
     #expect(page.misuses == [])
+    var isOver = false
+    teas.searchController.isActive = true
+    teas.searchController.dismiss(animated: true) { isOver = true }
+    #expect(isOver && !teas.searchController.isActive)
   }
 
   @Test("A bar is a view among others, and a button shows its menu as its primary action")

@@ -65,6 +65,7 @@ struct ValueTests {
       UIButton(), UILabel(), UITextView(), UIActivityIndicatorView()
     )
     #expect(button.adjustsImageWhenHighlighted && label.isEnabled && label.numberOfLines == 1)
+    #expect(!button.showsMenuAsPrimaryAction && button.state == .normal)
     #expect(!label.adjustsFontSizeToFitWidth && !label.adjustsFontForContentSizeCategory)
     #expect(notes.isSelectable && notes.isEditable && notes.canBecomeFirstResponder)
     #expect(wait.hidesWhenStopped && !wait.isAnimating && label.minimumScaleFactor == 0)
@@ -80,6 +81,10 @@ struct ValueTests {
     let controller = UIViewController()
     #expect(!controller.isEditing && !controller.hidesBottomBarWhenPushed)
     #expect(!controller.isModalInPresentation && !controller.prefersStatusBarHidden)
+    #expect(!controller.definesPresentationContext && UISearchBar().canBecomeFirstResponder)
+    #expect(!controller.navigationItem.hidesSearchBarWhenScrolling)
+    #expect(!UISwipeActionsConfiguration(actions: []).performsFirstActionWithFullSwipe)
+    #expect(!UISheetPresentationController().prefersGrabberVisible)
     #expect(UITableViewController(style: .plain).clearsSelectionOnViewWillAppear)
     let bar = UINavigationController(rootViewController: controller).navigationBar
     #expect(
@@ -168,6 +173,45 @@ struct ValueTests {
     #expect(Set(said) == ["numberOfRowsInSection", "cellForRowAt"])
   }
 
+  @Test("Each change of a grid is passed on")
+  func gridChanges() {
+    let shelf = Shelf()
+    let page = Drawn(shelf)
+    func expect(_ change: (UICollectionView) -> Void, _ rows: [String]) {
+      shelf.rows = rows
+      change(shelf.grid)
+      _ = page.text()
+      let cells = rows.indices.map { shelf.grid.cellForItem(at: [$0, 0]) }
+      #expect(cells.map { $0?.labelText } == rows)
+      #expect(shelf.grid.numberOfSections == rows.count && page.misuses == [])
+    }
+    _ = page.text()
+    expect({ $0.reloadData() }, ["b"])
+    expect({ $0.reloadItems(at: [[0, 0]]) }, ["c"])
+    expect({ $0.insertSections([1]) }, ["c", "d"])
+    expect({ $0.reloadSections([1]) }, ["c", "e"])
+    expect({ $0.deleteSections([0]) }, ["e"])
+  }
+
+  @Test("What a table's controller does not override is not in the log, whatever a person does")
+  func unsaid() {
+    let (list, pour) = (Swiped(style: .plain), Optional("pour"))
+    var isPoured = false
+    list.swipes = [UIContextualAction(style: .normal, title: pour) { _, _, _ in isPoured = true }]
+    list.tableView.allowsMultipleSelection = true
+    let page = Drawn(list)
+
+    _ = page.text("1", "1", "1 pour")
+
+    let said = page.window.log.events.filter { $0.receiver == "Swiped" }
+      .compactMap { $0.text.wholeMatch(of: /tableView\(_:(\w+).*/)?.1 }
+    #expect(
+      Set(said) == [
+        "numberOfRowsInSection", "cellForRowAt", "trailingSwipeActionsConfigurationForRowAt",
+      ])
+    #expect(isPoured)
+  }
+
   @Test("A table's selection ends when its controller comes back, unless it is kept")
   func clears() {
     for clears in [true, false] {
@@ -187,9 +231,10 @@ struct ValueTests {
   @Test("What is shown of a page, a picker, a progress and a wait is what was set")
   func shown() {
     final class Cups: UIPickerViewDataSource, UIPickerViewDelegate {
+      var count = 3
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-        3
+        count
       }
       func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
         -> String?
@@ -201,6 +246,12 @@ struct ValueTests {
     (picker.dataSource, picker.delegate) = (cups, cups)
     picker.selectRow(2, inComponent: 0, animated: true)
     #expect(picker.selectedRow(inComponent: 0) == 2 && picker.numberOfRows(inComponent: 0) == 3)
+    cups.count = 2
+    picker.reloadAllComponents()
+    #expect(picker.numberOfRows(inComponent: 0) == 2)
+    cups.count = 1
+    picker.reloadComponent(0)
+    #expect(picker.numberOfRows(inComponent: 0) == 1)
     let progress = UIProgressView()
     progress.progress = 0.75
     #expect(Drawn(Shown(progress)).text().joined().contains("75 %"))
@@ -224,13 +275,20 @@ struct ValueTests {
     #expect(cell.detailTextLabel?.text == "2" && cell.makeHost() === cell.makeHost())
     cell.isHidden = true
     #expect(cell.makeHost().isHidden && !UITableViewCell().makeHost().isHidden)
-    #expect(!item.isSelected)
+    #expect(!item.isSelected && !UITableViewCell().isSelected && !UITableViewCell().isHighlighted)
     #expect(item.makeHost() === item.makeHost())
     let (row, word, buy) = (UITableViewCell(), UILabel(), UIButton())
     word.text = "Milk"
     [word, buy].forEach(row.contentView.addSubview)
     let host = row.makeHost()
     #expect(host.text == "" && host.contentElements.count == 2, "both are in the row")
+    final class Told: UITableViewCell {
+      var uses = 0
+      override func prepareForReuse() { uses += 1 }
+    }
+    let told = Told(style: .default, reuseIdentifier: nil)
+    told.makeHost().prepareForReuse()
+    #expect(told.uses == 1)
   }
 
   @Test("A text is the English one of a phrase; what has no name has that of its kind")
@@ -253,6 +311,11 @@ struct ValueTests {
     #expect([delete.title.english, more.title.english] == ["Delete", "More"])
     let button = UIButton(primaryAction: UIAction(title: "x", attributes: .destructive) { _ in })
     #expect(button.role == .destructive && button.currentTitle == "x")
+    button.setAttributedTitle(NSAttributedString(string: "y"), for: .selected)
+    button.isSelected = true
+    #expect(button.control.label.english == "y")
+    let framed = UIButton(frame: .zero, primaryAction: UIAction(title: "z") { _ in })
+    #expect(framed.control.label.english == "z")
     let image = UIImage(systemName: "plus")
     let plus = UIButton(primaryAction: UIAction(image: image) { _ in })
     #expect(plus.control.label.english == "plus" && plus.currentImage?.name == "plus")
@@ -366,6 +429,8 @@ struct ValueTests {
     #expect(!outer.isDescendant(of: leaf) && !other.isDescendant(of: leaf))
     #expect(outer.viewWithTag(7) == leaf && outer.viewWithTag(8) == nil)
     #expect(inner.subviews == [leaf, other])
+    let touches = [UITouch(), UITouch()]
+    #expect(inner.hashValue != outer.hashValue && touches[0].hashValue != touches[1].hashValue)
     final class Told: UIView {
       var added: [UIView] = []
       override func didAddSubview(_ subview: UIView) { added.append(subview) }
@@ -476,6 +541,8 @@ struct ValueTests {
       let (named, nameless) = (make(), make())
       named.accessibilityLabel = "Own"
       #expect(!named.takesName("Label") && nameless.takesName("Label"))
+      #expect(Drawn(Shown(named)).text().joined().contains("Own"))
+      #expect(Drawn(Shown(nameless)).text().joined().contains("Label"))
     }
     let choice = UISegmentedControl()
     #expect(!UIView().takesName("Label") && !choice.takesName("Label"))
@@ -522,6 +589,8 @@ struct ValueTests {
     #expect(alert.message == "No" && alert.textFields == nil)
     alert.addTextField { $0.text = "x" }
     #expect(alert.textFields?.map(\.text) == ["x"])
+    let field = alert.textFields?.first
+    #expect(field.flatMap { Views.of($0.core, UITextField.self) } === field, "it has its delegate")
     #expect(UIAlertAction(title: "OK", style: .default).title == "OK")
   }
 
@@ -604,7 +673,8 @@ struct ValueTests {
     #expect(alone.presentedViewController === sheet)
     next.show(pushed, sender: nil)
     _ = pushed.editButtonItem.button.touch()
-    #expect(pushed.calls == [true, true] && sheet.calls == [true])
+    sheet.isEditing = true
+    #expect(pushed.calls == [true, true] && sheet.calls == [true, false])
     #expect(page.misuses + other.misuses == [])
   }
 }
@@ -628,6 +698,53 @@ private final class List: UITableViewController {
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    return cell
+  }
+}
+
+/// Shows one tea, with what else can be done with it.
+private final class Swiped: UITableViewController {
+  var swipes: [UIContextualAction] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    1
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Tea"
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: swipes) }
+}
+
+/// Shows texts in a grid, one in each of its rows.
+private final class Shelf: UIViewController, UICollectionViewDataSource {
+  let grid = UICollectionView(frame: .zero)
+  var rows = ["a"]
+
+  override func viewDidLoad() {
+    grid.dataSource = self
+    view.addSubview(grid)
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { rows.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 1 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let (cell, label) = (UICollectionViewCell(frame: .zero), UILabel())
+    label.text = rows[indexPath.section]
+    cell.contentView.addSubview(label)
     return cell
   }
 }

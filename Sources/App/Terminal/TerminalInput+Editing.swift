@@ -19,7 +19,7 @@ extension TerminalInput {
     explain(kept)
     let choices = prompt.isChoice ? display?.completions(for: "") ?? [] : []
     (isEditing, isChoosing) = (true, !choices.isEmpty)
-    defer { (isEditing, isChoosing) = (false, false) }
+    defer { isEditing = false }
     var half = half
     while true {
       if let end = takeWhatIsThere() {

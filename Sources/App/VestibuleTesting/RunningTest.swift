@@ -75,17 +75,24 @@ final class RunningTest: Sendable {
   @MainActor
   func attach() {
     guard Self.areAttachmentsKept else { return }
-    for history in record.histories where !history.steps.isEmpty {
-      attach(history.steps.page(titled: name, in: history.language), "html")
-      attach(history.transcript, "transcript")
-      let screen = history.steps.last { $0.screen != nil }?.screen
-      attach(screen?.drawn(in: history.language), "txt")
-    }
+    for (name, text) in files { Attachment.record(text, named: name, sourceLocation: place) }
   }
 
-  private func attach(_ text: String?, _ kind: String) {
-    guard let text else { return }
-    Attachment.record(text, named: nameOfFile(kind), sourceLocation: place)
+  /// What is attached: the names of the files, and their texts.
+  @MainActor
+  var files: [(name: String, text: String)] {
+    var files: [(name: String, text: String)] = []
+    for history in record.histories where !history.steps.isEmpty {
+      let screen = history.steps.last { $0.screen != nil }?.screen
+      let texts: [(kind: String, text: String?)] = [
+        ("html", history.steps.page(titled: name, in: history.language)),
+        ("transcript", history.transcript), ("txt", screen?.drawn(in: history.language)),
+      ]
+      for (kind, text) in texts {
+        if let text { files.append((nameOfFile(kind), text)) }
+      }
+    }
+    return files
   }
 
   /// The name of the file of what is attached: that of the test, without signs.

@@ -101,6 +101,29 @@ struct BehaviorChangeTests {
     }
   }
 
+  @Test("Differences with shorter ways come first, though they were met later")
+  func order() throws {
+    let records = try [false, true].map { isNew in
+      try touched {
+        let root = PlainController("Root").button("More") { root in
+          let more = PlainController("More").button("Go") { $0.show(isNew ? "There" : "Here") }
+          root.window?.rootViewController = more
+        }
+        if isNew { root.button("Share") { _ in } }
+        root.show(isNew ? "New" : "Old")
+        return root
+      }
+    }
+
+    let differences = BehaviorChange(from: records[0], to: records[1]).differences
+
+    #expect(
+      differences.map { $0.way.last?.description } == [
+        "launch the app", #"touch "Share""#, #"touch "Go""#,
+      ])
+    #expect(differences.map(\.way.count) == [1, 2, 3])
+  }
+
   @Test("With a record of nothing there is nothing to compare")
   func empty() throws {
     let (whole, none) = (try record(.nothing), WalkRecord())

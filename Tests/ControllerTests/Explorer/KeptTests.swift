@@ -78,6 +78,10 @@ struct KeptTests {
       error.way.map(\.description) == [
         "launch the app", #"touch "Next""#, "home", "crash", "launch the app", "home",
       ])
+    // A process that no step ends is ended in each new state.
+    (explorer.invariants, explorer.alphabet.events) = ([.kept, .noLeak], [.home, .open])
+    let other = try #require(throws: ExplorerError.self) { try explorer.explore() }
+    #expect(other.way == error.way)
   }
 
   /// Expects that it is found where nothing else is looked for, and not told where it is not.

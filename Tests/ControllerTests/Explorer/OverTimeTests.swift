@@ -55,6 +55,7 @@ struct OverTimeTests {
 
     #expect(error.way == [.launch, Self.next])
     #expect(error.loop == [Self.next, Self.next])
+    #expect(error.state.contains { $0.contains("Two") }, "it is the state before the loop")
   }
 
   @Test("What no step leads to does not come about, and a state without steps has no loop")

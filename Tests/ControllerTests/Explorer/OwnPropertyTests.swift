@@ -78,14 +78,18 @@ struct OwnPropertyTests {
     }
     explorer.keeps("the count") { state in state.texts.first { Int($0) != nil } }
 
-    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+    // Where nothing else ends it, a crash does.
+    for events in [explorer.alphabet.events, []] {
+      explorer.alphabet.events = events
+      let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 
-    #expect(error.invariant == "the count")
-    #expect(
-      error.way.map(\.description) == [
-        "launch the app", #"touch "Add""#, "crash", "launch the app",
-      ])
-    #expect(error.explanation == "Before: 1. After the launch: 0.")
+      #expect(error.invariant == "the count")
+      #expect(
+        error.way.map(\.description) == [
+          "launch the app", #"touch "Add""#, "crash", "launch the app",
+        ])
+      #expect(error.explanation == "Before: 1. After the launch: 0.")
+    }
   }
 
   @Test("What is stored at the home screen is kept from there, and not in front")
@@ -147,6 +151,16 @@ struct OwnPropertyTests {
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 
     #expect(error.way.map(\.description) == ["launch the app", #"touch "Give Up""#])
+  }
+
+  @Test("What does not hold before the first launch is told without a way")
+  func beforeLaunch() throws {
+    let explorer = exploring { _, _ in lamp() }
+    explorer.always("it runs") { $0.application.isRunning ? nil : "It does not." }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.way.isEmpty && error.explanation == "It does not.")
   }
 
   // MARK: - More failures than one

@@ -1,6 +1,9 @@
 import Controller
 import Foundation
+import Model
 import Testing
+import View
+import ViewText
 import Workshop
 
 @Suite("An explorer finds what was planted", .patience)
@@ -17,6 +20,11 @@ struct PlantedFaultTests {
       #expect(error.way.count == fault.steps, "\(fault.name): \(error)")
       let failed = error.steps.map { $0.failure != nil }
       #expect(failed.firstIndex(of: true) == failed.indices.last, "only the last step failed")
+      if error.invariant == Explorer.Invariant.rows.rawValue {
+        // The state is that at the end of the way, wherever the walk has ended.
+        let lines = error.steps.last?.screen?.drawn(in: .english).split(separator: "\n") ?? []
+        #expect(!lines.isEmpty && Set(lines.map(String.init)).isSubset(of: error.state))
+      }
       if index > 0 { continue }
       // The place in this test is no part of it, nor what one of the apps draws at random.
       let told = error.description.drop { $0 != " " }.dropFirst()

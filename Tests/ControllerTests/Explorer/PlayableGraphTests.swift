@@ -45,6 +45,26 @@ struct PlayableGraphTests {
     #expect(PlayableGraph.Limits(states: 1, steps: 1).depth == 40)
   }
 
+  @Test("First is what a person can do, then what happens to the app, and last that time passes")
+  func order() {
+    let explorer = Explorer(
+      clock: ExplorerClock(),
+      making: app { _, _ in
+        PlainController("Root").button("Go") { root in
+          if root.screen.elements.count == 2 { root.button("More") { $0.show("All") } }
+        }
+      })
+    explorer.alphabet.events = [.home, .open]
+    explorer.alphabet.touchesEscape = false
+
+    let actions = explorer.playable(upTo: .init(states: 30, steps: 300)).actions
+
+    #expect(
+      actions.map { "\($0.step)" } == [
+        #"touch "Go""#, #"touch "More""#, "home", "open", "1 hour later",
+      ])
+  }
+
   @Test("A control has its number on the screen, and a cell of a grid has none")
   func numbers() {
     let explorer = exploring { _ in DifferingGrid.root(CollectionView(), GridCells()) }

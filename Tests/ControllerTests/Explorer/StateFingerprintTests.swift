@@ -186,16 +186,18 @@ struct StateFingerprintTests {
 
   @Test("Without scenes, what the one window shows makes a state")
   func classic() throws {
-    let states = try ["a", "a", "b"].map { text in
+    let apps: [(String, SystemEvent?)] = [("a", nil), ("a", nil), ("b", nil), ("a", .interruption)]
+    let states = try apps.map { text, event in
       let root = PlainController("Root")
       root.field("Password", isSecure: true).text = text
       let explorer = Explorer(making: app(hasScenes: false) { _, _ in root })
       let explored = ExploredApplication(explorer, making: explorer.make)
       try explored.application.send(.launch())
+      if let event { try explored.application.send(event) }
       return explored.fingerprint()
     }
 
-    #expect(states[0] == states[1] && states[1] != states[2])
+    #expect(states[0] == states[1] && Set(states).count == 3)
   }
 
   // MARK: - Fixtures

@@ -1,3 +1,4 @@
+import ControllerKit
 import Model
 import Testing
 import View
@@ -191,6 +192,15 @@ struct StateMarkTests {
         application.process?.scenes?.connected.deactivate(scene)
       }),
     Differences(
+      "whether a process in the background is suspended", { try $0.send(.home) },
+      { app in
+        try app.send(.home)
+        try app.send(.suspend)
+      }),
+    Differences(
+      "what is searched, though no bar shows it", { _ = $0.search() },
+      { $0.search().isActive = true }, { $0.search().searchBar.text = "a" }),
+    Differences(
       "what a session keeps", { $0.session.userInfo = ["tea": "green"] },
       { $0.session.userInfo = ["tea": "black"] }, { $0.session.userInfo = ["cup": "green"] }),
     Differences(
@@ -307,6 +317,14 @@ struct StateMarkTests {
 }
 
 extension DifferingApp {
+  /// A search of the root, which is in no stack.
+  fileprivate func search() -> SearchController {
+    let search = SearchController(searchResultsController: nil)
+    search.searchBar.showsCancelButton = true
+    root.navigationItem.searchController = search
+    return search
+  }
+
   /// A text view that is edited.
   fileprivate func notes() -> TextView {
     let notes = TextView("Notes")

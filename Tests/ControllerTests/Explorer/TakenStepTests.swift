@@ -155,6 +155,7 @@ struct TakenStepTests {
     let explorer = Explorer(making: app { _, _ in lamp() })
     let app = ExploredApplication(explorer, making: explorer.make)
     #expect(!app.hasFailedWrite && !app.state.hasFailedWrite && app.watch == nil)
+    #expect(!app.isDrawn, "a list is asked when someone looks")
 
     #expect(!app.perform(.other(.launch)) && !app.perform(.clock(60)))
     #expect(app.perform(.launch) && app.watch == nil, "nobody watches")

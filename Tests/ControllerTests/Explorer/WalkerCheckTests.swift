@@ -121,6 +121,25 @@ struct WalkerCheckTests {
     #expect(longest == 100)
   }
 
+  @Test("Random steps seldom end the process: the longer it lives, the more it can hide")
+  func seldom() throws {
+    let explorer = exploring { _, _ in lamp() }
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.touchesEscape = false
+    explorer.alphabet.failsWrites = false
+    var (steps, ends) = (0, 0)
+    explorer.onStep = { way in
+      // All others have short ways.
+      guard way.count > 10 else { return }
+      steps += 1
+      if way.last == .event(.crash) { ends += 1 }
+    }
+
+    try explorer.explore()
+
+    #expect(steps > 200 && ends > 0 && ends * 5 < steps)
+  }
+
   // MARK: - A change that is refused
 
   @Test("A refused change is told unless something shows that it was")

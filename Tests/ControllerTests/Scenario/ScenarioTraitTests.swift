@@ -4,6 +4,7 @@ import Model
 import Synchronization
 import Testing
 import View
+import ViewKit
 import Workshop
 
 @testable import VestibuleTesting
@@ -188,6 +189,9 @@ struct ScenarioTraitTests {
 
     #expect(count.withLock { $0 } == 1)
   }
+
+  @Test("Of a suite it is a trait of each test")
+  func recursive() { #expect(trait.isRecursive) }
 
   @Test("What a test throws that was cancelled is no issue")
   func cancelled() async throws {
@@ -431,6 +435,24 @@ struct ExplainedFailureTests {
     #expect(issues[0].hasPrefix("In the step: touch \"Go\" (Tests.swift:9)\n"), "\(issues[0])")
     #expect(issues[0].components(separatedBy: "touched(Go)").count == 2, "\(issues[0])")
     #expect(issues[0].contains("On the screen before it:\n  First\n"), "\(issues[0])")
+    #expect(!issues[0].contains("Since then"), "it goes on: \(issues[0])")
+  }
+
+  @Test("A failure while a list is asked for its rows says that the screen was being read")
+  func whileReading() async throws {
+    let issues = try await issues {
+      let (rows, table) = (FailingRows(), TableView())
+      table.dataSource = rows
+      let root = PlainController("First").button("Go") { _ in
+        rows.fails = true
+        table.reloadData()
+      }
+      root.keeps = rows
+      root.screen.elements.append(.table(table))
+      try TestWindow(root).touch("Go")
+    }
+
+    #expect(issues[0].contains("\n  … and then, when its screen was read\n"), "\(issues[0])")
   }
 
   @Test("Of a scenario too, the screen is that of now, in the language of the app")
@@ -625,7 +647,7 @@ struct ExplainedFailureTests {
   }
 
   @Test("A test has not failed before its first issue, and its files have its name without signs")
-  func nameOfFile() {
+  func nameOfFile() async throws {
     let place = SourceLocation(
       fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
     let running = RunningTest("Tea: 2 cups", at: place)
@@ -633,6 +655,32 @@ struct ExplainedFailureTests {
 
     #expect(!running.hasFailed)
     #expect(running.nameOfFile("html") == "Tea--2-cups.html")
+    let test = try #require(Test.current)
+    let explaining = IssueHandlingTrait.compactMapIssues { issue in
+      _ = running.explain(issue)
+      return nil
+    }
+    try await explaining.provideScope(for: test, testCase: nil) { Issue.record("It is hot.") }
+    #expect(running.hasFailed)
+  }
+
+  @Test("A page of the steps and the last screen is attached, of a program a transcript too")
+  func files() throws {
+    let place = SourceLocation(
+      fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
+    let running = RunningTest("Tea", at: place)
+    defer { running.end() }
+    try TestRecord.$current.withValue(running.record) {
+      _ = bare()
+      let window = TestWindow(PlainController("First").button("Go") { $0.show("Gone") })
+      try window.touch("Go")
+    }
+
+    #expect(running.files.map(\.name) == ["Tea.html", "Tea.txt"])
+    #expect(running.files.allSatisfy { $0.text.contains("Gone") })
+    running.record.histories.last?.write { _ in "> go" }
+    #expect(running.files.map(\.name) == ["Tea.html", "Tea.transcript", "Tea.txt"])
+    #expect(running.files[1].text == "> go")
   }
 
   #if os(Linux)
@@ -706,6 +754,24 @@ struct ExplainedFailureTests {
       #expect(
         said.contains("\nOr: Trapped in the test \"One\" (Tests.swift:7).\n"),
         "\(said.prefix(2_000))")
+      #expect(said.ranges(of: "Trapped in the test").count == 2, "\(said.prefix(2_000))")
+    }
+
+    @Test("A trap before any step says the test, and none that is over")
+    func trapAtFirst() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let place = SourceLocation(
+          fileID: "M/Tests.swift", filePath: "/M/Tests.swift", line: 7, column: 1)
+        _ = RunningTest("One", at: place)
+        RunningTest("Over", at: place).end()
+        preconditionFailure("planted")
+      }
+
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("Trapped in the test \"One\" (Tests.swift:7).\n"))
+      #expect(!said.contains("Over"), "\(said.prefix(2_000))")
     }
   #endif
 
@@ -786,5 +852,19 @@ private final class EagerController: ViewController {
     for name in ["Second", "Third"] {
       present(PlainController(name).button("Go") { $0.show("Gone") }, animated: false)
     }
+  }
+}
+
+/// A list of one row, whose cell cannot be made later.
+private final class FailingRows: TableViewDataSource {
+  var fails = false
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    #expect(!fails)
+    let cell = TableViewCell()
+    cell.text = "Tea"
+    return cell
   }
 }

@@ -56,16 +56,11 @@ extension ViewController {
   fileprivate var modelIsObservable: Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let each = mirror, each.subjectType != ViewController.self {
-      if each.children.contains(where: { isObservable($0.value) }) { return true }
+      // What is in an optional is looked at, too.
+      if each.children.contains(where: { $0.value is any Observable }) { return true }
       mirror = each.superclassMirror
     }
     return false
-  }
-
-  private func isObservable(_ value: Any) -> Bool {
-    if value is any Observable { return true }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional && mirror.children.contains { isObservable($0.value) }
   }
 }
 
