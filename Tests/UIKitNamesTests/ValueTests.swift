@@ -193,6 +193,23 @@ struct ValueTests {
     expect({ $0.deleteSections([0]) }, ["e"])
   }
 
+  @Test("A grid's cell that is shown no more is used again, and is told so before")
+  func reused() {
+    let shelf = Shelf()
+    let page = Drawn(shelf)
+    _ = page.text()
+    let cup = shelf.grid.cellForItem(at: [0, 0]) as? Shelf.Cup
+    #expect(cup?.reuseIdentifier == "cup" && cup?.uses == 0)
+
+    shelf.rows = ["b", "c"]
+    shelf.grid.reloadData()
+    _ = page.text()
+
+    let cups = (0...1).map { shelf.grid.cellForItem(at: [$0, 0]) as? Shelf.Cup }
+    #expect(cups.map { $0?.uses } == [1, 0] && cups[0] === cup)
+    #expect(cups.map { $0?.labelText } == ["b", "c"] && page.misuses == [])
+  }
+
   @Test("What a table's controller does not override is not in the log, whatever a person does")
   func unsaid() {
     let (list, pour) = (Swiped(style: .plain), Optional("pour"))
@@ -729,6 +746,7 @@ private final class Shelf: UIViewController, UICollectionViewDataSource {
   var rows = ["a"]
 
   override func viewDidLoad() {
+    grid.register(Cup.self, forCellWithReuseIdentifier: "cup")
     grid.dataSource = self
     view.addSubview(grid)
   }
@@ -742,10 +760,23 @@ private final class Shelf: UIViewController, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    let (cell, label) = (UICollectionViewCell(frame: .zero), UILabel())
-    label.text = rows[indexPath.section]
-    cell.contentView.addSubview(label)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cup", for: indexPath)
+    (cell as? Cup)?.label.text = rows[indexPath.section]
     return cell
+  }
+
+  final class Cup: UICollectionViewCell {
+    let label = UILabel()
+    private(set) var uses = 0
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() { uses += 1 }
   }
 }
 

@@ -5,7 +5,6 @@ public import ViewKit
 /// A grid of cells: each section is a row of it, and has as many items as the first one.
 open class UICollectionView: UIScrollView {
   let grid = CollectionView()
-  private var makers: [String: () -> UICollectionViewCell] = [:]
 
   /// Creates a grid; its layout is not drawn.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -56,17 +55,18 @@ open class UICollectionView: UIScrollView {
   /// Has cells of an identifier made from a class.
   open func register<Cell: UICollectionViewCell>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
-  ) { makers[identifier] = { cellClass.init(reuseIdentifier: identifier) } }
+  ) {
+    grid.register(
+      { cellClass.init(reuseIdentifier: identifier).makeHost() },
+      forCellWithReuseIdentifier: identifier)
+  }
 
-  /// A new cell; that nothing is registered is reported.
+  /// A cell to use again, else a new one; that nothing is registered is reported.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    guard let make = makers[identifier] else {
-      _ = grid.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-      return UICollectionViewCell(reuseIdentifier: identifier)
-    }
-    return make()
+    (grid.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? HostItem)?.owner
+      ?? UICollectionViewCell(reuseIdentifier: identifier)
   }
 
   /// The cell of an item, or `nil` if it is not shown.
@@ -177,14 +177,15 @@ final class HostItem: CollectionViewCell {
 
   init(of owner: UICollectionViewCell) {
     self.owner = owner
-    // Without an identifier, as the grid makes no other one of it.
-    super.init(reuseIdentifier: nil)
+    super.init(reuseIdentifier: owner.reuseIdentifier)
   }
 
   required init(reuseIdentifier: String?) {
     owner = UICollectionViewCell(reuseIdentifier: reuseIdentifier)
     super.init(reuseIdentifier: reuseIdentifier)
   }
+
+  override func prepareForReuse() { owner.prepareForReuse() }
 }
 
 /// How the cells of a grid are laid out: not drawn.

@@ -117,7 +117,14 @@ public final class CollectionView {
   public func register<Cell: CollectionViewCell>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
   ) {
-    makers[identifier] = { Cell(reuseIdentifier: identifier) }
+    register({ Cell(reuseIdentifier: identifier) }, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Has cells of an identifier made by a closure.
+  package func register(
+    _ makeCell: @escaping () -> CollectionViewCell, forCellWithReuseIdentifier identifier: String
+  ) {
+    makers[identifier] = makeCell
   }
 
   /// A cell that is no longer shown, else a new one; one that was not registered is a plain one,
