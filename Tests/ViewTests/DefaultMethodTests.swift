@@ -68,9 +68,9 @@ struct DefaultMethodTests {
     #expect(asked.count == 2 && begun.count == 2)
   }
 
-  @Test("A text view's delegate without methods is not in the log")
+  @Test("A text view's delegate without methods is not in the log, and the next one hears of all")
   func textView() {
-    let (view, silent) = (TextView("Note"), NoTextMethods())
+    let (view, silent, next) = (TextView("Note"), NoTextMethods(), ChangeOnly())
     view.delegate = silent
     window.addSubview(ElementScreen([.textView(view)]))
 
@@ -79,6 +79,10 @@ struct DefaultMethodTests {
     view.resignFirstResponder()
 
     #expect(view.text == "a" && log.events.map(\.description) == [])
+    view.delegate = next
+    view.becomeFirstResponder()
+    view.insertText("b")
+    #expect(next.changes == 1)
   }
 
   private func edit() {
@@ -90,6 +94,12 @@ struct DefaultMethodTests {
 }
 
 private final class NoTextMethods: TextViewDelegate {}
+
+private final class ChangeOnly: TextViewDelegate {
+  private(set) var changes = 0
+
+  func textViewDidChange(_ textView: TextView) { changes += 1 }
+}
 
 private final class OneFieldScreen: Screen {
   let field = TextField("Field")

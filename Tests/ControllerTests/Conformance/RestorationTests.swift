@@ -67,6 +67,18 @@ struct RestorationTests {
     #expect(seen == signUp)
   }
 
+  @Test("4 [D] What a delegate clears while its scene connects does not come back")
+  func clearedInSession() throws {
+    let traced = try launched()
+    traced.script.activity = signUp
+    try traced.send(.home, .reclaim(traced.session(1)))
+    traced.script.reactions["willConnect"] = { $0.session.stateRestorationActivity = nil }
+
+    try traced.send(.open)
+
+    #expect(traced.script.restored == [])
+  }
+
   @Test("4 [D] What an app sets itself is kept as well")
   func setByTheApp() throws {
     let traced = try launched()
