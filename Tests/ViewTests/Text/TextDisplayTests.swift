@@ -57,6 +57,7 @@ struct TextDisplayTests {
     #expect(line?.name == "save" && line?.argument == "some file")
     #expect(none == [nil, nil])
     #expect(complaints.contains("명령: :save, :leave."))
+    #expect(help.contains("  Enter만 누르면 마지막 줄에 적힌 일을 합니다.\n"))
     #expect(help.contains("\n  빈 줄은 그대로 둡니다.\n"))
     #expect(help.hasSuffix("    :save FILE  저장합니다\n    :leave      나갑니다\n"))
   }
