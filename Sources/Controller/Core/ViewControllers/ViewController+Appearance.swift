@@ -292,7 +292,7 @@ extension ViewController {
     members.exchangeEnds = (members.exchangeEnds ?? []) + [{ completion?(true) }]
     let place = from.viewIfLoaded.flatMap(container.superview(of:)) ?? container
     to.loadViewIfNeeded()
-    if isVisible, from.parent === self { from.beginDisappearing(true, log: log) }
+    if from.parent === self { from.beginDisappearing(true, log: log) }
     if isVisible, to.parent === self { to.beginAppearing(true, log: log) }
     if from.parent === self { from.takeOut(of: place) }
     if to.parent === self { to.show(in: place) }
