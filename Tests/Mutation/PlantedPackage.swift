@@ -161,6 +161,8 @@ struct Switch {
     var bytes = Data(count: Self.size)
     withUnsafeBytes(of: Int32(number ?? -1)) { bytes.replaceSubrange(0..<4, with: $0) }
     try bytes.write(to: URL(fileURLWithPath: path))
+    // A test may be another user for a while.
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
   }
 
   /// Ends the programs of a trial that are still there, as a fault may keep one from ending.
