@@ -47,7 +47,7 @@ nonisolated struct InterruptionTests {
       terminal.type("sign up")
       try terminal.wait(for: Self.waiting)
       kill(process.processIdentifier, signal)
-      process.waitUntilExit(seconds: 60)
+      process.waitUntilExit(seconds: 300)
       withExtendedLifetime(lock) {}
     }
 
@@ -70,7 +70,7 @@ nonisolated struct InterruptionTests {
       try terminal.wait(for: "\n> ")
       let lock = try LockedStore(folder.path(Self.store))
       kill(process.processIdentifier, signal)
-      process.waitUntilExit(seconds: 60)
+      process.waitUntilExit(seconds: 300)
       withExtendedLifetime(lock) {}
     }
 

@@ -17,7 +17,7 @@ nonisolated struct LockedStoreTests {
     let lock = try LockedStore(folder.path("v.sqlite"))
     program.type(":open")
     // It waits ten seconds, and shows what it can.
-    try program.wait(for: "Return", seconds: 30)
+    try program.wait(for: "Return")
     program.end()
     withExtendedLifetime(lock) {}
 

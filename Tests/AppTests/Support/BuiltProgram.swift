@@ -83,7 +83,8 @@ nonisolated struct BuiltProgram {
     return Child(command, arguments, in: folder.path, environment: environment)
   }
 
-  /// Runs a process to its end, which comes within a minute or is a failure.
+  /// Runs a process to its end, which comes within five minutes or is a failure: on a busy machine an
+  /// exploration takes more than one.
   static func run(_ process: Child, meanwhile: () throws -> Void = {}) throws {
     try process.run()
     do {
@@ -92,7 +93,7 @@ nonisolated struct BuiltProgram {
       process.kill()
       throw error
     }
-    if !process.waitUntilExit(seconds: 60) {
+    if !process.waitUntilExit(seconds: 300) {
       process.kill()
       Issue.record("the program did not end")
     }

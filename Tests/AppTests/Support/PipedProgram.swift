@@ -45,7 +45,7 @@ nonisolated final class PipedProgram {
   }
 
   /// Listens until the program has said something since the last time, for some seconds at most.
-  func wait(for expected: String, seconds: Int32 = 10) throws {
+  func wait(for expected: String, seconds: Int32 = 30) throws {
     while !text.dropFirst(heard).contains(expected) {
       try #require(listen(seconds: seconds), "\(expected) was not said, but \(text)")
     }

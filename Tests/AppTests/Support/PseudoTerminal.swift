@@ -132,7 +132,7 @@ nonisolated final class PseudoTerminal {
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     while !answer.hasSuffix(text) {
       try #require(
-        read(within: 10_000), "waited for \(text) after:\n\(screen)",
+        read(within: 30_000), "waited for \(text) after:\n\(screen)",
         sourceLocation: sourceLocation)
     }
   }
@@ -141,7 +141,7 @@ nonisolated final class PseudoTerminal {
   func wait(toSee text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     while !answer.contains(text) {
       try #require(
-        read(within: 10_000), "waited to see \(text) after:\n\(screen)",
+        read(within: 30_000), "waited to see \(text) after:\n\(screen)",
         sourceLocation: sourceLocation)
     }
   }
